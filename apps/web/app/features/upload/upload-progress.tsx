@@ -14,7 +14,7 @@ export const UploadProgress = ({ label, share, children }: UploadProgressProps) 
   <div>
     <progress
       aria-label={label}
-      className="upload-progress h-2 w-full"
+      className="h-2 w-full"
       {...(share === undefined ? {} : { value: share, max: 1 })}
     />
     <p className="tabular flex justify-between gap-4 text-sm text-ink-soft">
