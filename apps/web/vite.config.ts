@@ -131,6 +131,15 @@ export default defineConfig({
                     'features/share/late-share-dialog.tsx',
                   ),
                 },
+                // The list of articles has these as well, and loads nothing else of an article.
+                {
+                  name: 'article-words',
+                  test: filesOfApp(
+                    'features/blog/translated.ts',
+                    'features/blog/category-name.ts',
+                    'features/blog/feed-link.ts',
+                  ),
+                },
                 {
                   name: 'article',
                   test: filesOfApp(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ARTICLE_SLUGS, UNLISTED_ARTICLES } from '#content/specified-articles.ts'
-import { isBuilt, readPage, say } from './built-site.ts'
+import { isBuilt, readBuilt, readPage, say } from './built-site.ts'
 import { all, attributeOf, childrenOf, nameOf, one, oneNamed, textOf } from './elements.ts'
 import { linksOf } from './read-head.ts'
 
@@ -61,4 +61,10 @@ it('the list in Hindi begins with what is written in Hindi, and marks the rest a
     expect(attributeOf(link, 'href')).toMatch(/^\/hi\/blog\/[a-z-]+$/)
     expect(textOf(childrenOf(link)[0] ?? link)).toBe(say('hi', 'blog_read_more'))
   }
+})
+
+it('the list loads no code of articles', () => {
+  const file = /assets\/article-[\w-]{7}\.js/
+  expect(readBuilt('/blog/power-of-focus-music/index.html')).toMatch(file)
+  expect(readBuilt('/blog/index.html').split('window.__reactRouterManifest')[0]).not.toMatch(file)
 })
