@@ -25,10 +25,10 @@ import { refuseAddress, securityHeaders } from '#http/security-headers.ts'
 import { trustedProxies } from '#http/trusted-proxies.ts'
 import { SLOWEST_READER, unreadAnswers } from '#http/unread-answers.ts'
 import { OPERATOR_PREFIX } from '#operator/ask-running-server.ts'
+import { watchContact } from '#operator/contact/contact-watch.ts'
 import { operatorSurface } from '#operator/operator-surface.ts'
 import type { Platform } from '#platform/platform.ts'
 import { authSurface } from '#surfaces/auth/auth-surface.ts'
-import { contactWatch } from '#surfaces/contact/contact-watch.ts'
 import { dataSurface } from '#surfaces/data/data-surface.ts'
 import { functionsSurface } from '#surfaces/functions/functions-surface.ts'
 import { siteSurface } from '#surfaces/site/site-surface.ts'
@@ -94,8 +94,13 @@ export const buildServer = async (
     platform,
     handlerDeadlineMs: times.authDeadlineMs,
   })
-  await app.register(contactWatch, { platform })
-  await app.register(dataSurface, { prefix: '/rest/v1', platform })
+  const contact = watchContact(platform)
+  app.addHook('onClose', () => contact.close())
+  await app.register(dataSurface, {
+    prefix: '/rest/v1',
+    platform,
+    watches: new Map([['contact_messages', contact]]),
+  })
   const storage = await openStorage(platform)
   await app.register(storageSurface, {
     prefix: '/storage/v1',
