@@ -117,13 +117,12 @@ test('a toast covers nothing of the console of the beatbox on a phone', async ({
   await expect(transport).toBeVisible()
   expect(await coveredBy(toast(page), transport.or(library))).toEqual([])
 
-  // The menu of a musician in the lower row reaches down to the toast, and lies over it.
+  // The menu of a musician in the lower row reaches down to the toast, which makes room or lies under it.
   await loop('Teentaal').click()
   await slot(7, 'empty').click()
   await slot(7, 'Teentaal').click()
   const menu = page.getByRole('dialog', { name: /^Slot 7: Teentaal/ })
   const controls = menu.getByRole('button').or(menu.getByRole('slider'))
-  expect(await coveredBy(toast(page), controls)).not.toEqual([])
   for (const control of await controls.all()) await control.click({ trial: true })
 })
 
