@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import { addGauge } from '#http/metrics/read-metrics.ts'
-import type { ReadinessCheck } from '#http/readiness.ts'
-import { hasNulInAddress, isStorableJson } from '#http/storable.ts'
+import type { ReadinessCheck } from '#http/operations/readiness.ts'
+import { hasNulInAddress, isStorableJson } from '#http/bodies/storable.ts'
 import { createBucket, updateBucket } from './buckets/change-buckets.ts'
 import { describeBucket, listBuckets } from './buckets/read-buckets.ts'
 import { deleteBucket, emptyBucket } from './buckets/remove-buckets.ts'
@@ -31,7 +31,7 @@ import type { StorageContext } from './storage-context.ts'
 import { storageErrors } from './storage-errors.ts'
 import { runSweeper } from './sweep/run-sweeper.ts'
 import { createObject, replaceObject } from './upload/upload-object.ts'
-import { findJsonExcess } from '#http/json-bounds.ts'
+import { findJsonExcess } from '#http/bodies/json-bounds.ts'
 
 /** GET /status: the service answers, as upstream's probes ask it. */
 const reportStatus: Endpoint<StorageContext> = (app) =>

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { callerOf } from '#http/caller.ts'
+import { callerOf } from '#http/caller/caller.ts'
 import { authErrors } from '../auth-errors.ts'
 
 const admitted = new WeakSet<FastifyRequest>()

@@ -1,6 +1,6 @@
 import { FRESH_PROOF } from '../http/audit-routes.ts'
 import { z } from 'zod'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { proveSession as prove } from '../codes/prove-session.ts'
 import { askerWhoIsKnown } from '../http/asker-of.ts'

@@ -1,5 +1,5 @@
-import { addressOf } from '#http/address-of.ts'
-import type { Endpoint } from '#http/endpoint.ts'
+import { addressOf } from '#http/caller/address-of.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import type { Queryable } from '#platform/database/database.ts'
 import type { DataContext } from '../data-context.ts'
 import { insertSql } from '../sql/insert-sql.ts'

@@ -6,7 +6,7 @@ import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import { addressOf } from './address-of.ts'
 import './caller.ts'
 import { bearerOf, readCaller, roleOfApiKey, type ApiKeys } from './read-caller.ts'
-import { routedPath } from './routed-path.ts'
+import { routedPath } from '#http/requests/routed-path.ts'
 
 const SERVICES = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/operator/v1']
 
