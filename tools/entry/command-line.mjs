@@ -53,6 +53,10 @@ const findFault = (form, given) => {
     : undefined
 }
 
+/** @returns what a command installs before it runs: `product`, or the tools of tests too */
+export const chooseInstall = ({ installs = 'all', toolsFor }, [first]) =>
+  toolsFor !== undefined && first === toolsFor ? 'all' : installs
+
 const NPM_OWN = ['start', 'test']
 
 /** @returns the ways in which a command may be typed, one a line */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { REPOSITORY } from '../start/repository.ts'
-import { explainWords } from './command-line.mjs'
+import { chooseInstall, explainWords } from './command-line.mjs'
 import { COMMANDS } from './commands.mjs'
 
 const read = (path: string) => readFileSync(join(REPOSITORY, path), 'utf8')
@@ -25,6 +25,16 @@ it('has each command of package.json, with a script that is there', () => {
     expect(scripts[name]).toBe(`node tools/entry/run.mjs ${name}`)
     expect(existsSync(join(REPOSITORY, COMMANDS[name].script)), name).toBe(true)
   }
+})
+
+it.each([
+  ['start', [], 'product'],
+  ['build', [], 'product'],
+  ['sounds', [], 'product'],
+  ['sounds', ['stamp'], 'all'],
+  ['test', [], 'all'],
+] as const)('installs for `%s %j` what its script needs', (name, words, installs) => {
+  expect(chooseInstall(COMMANDS[name], words)).toBe(installs)
 })
 
 describe.each(names)('%s', (name) => {

@@ -1,10 +1,10 @@
 /** `node tools/entry/run.mjs NAME …`: the first step of every command of package.json. */
 import { bootstrap } from './bootstrap.mjs'
-import { describeForms, explainWords } from './command-line.mjs'
+import { chooseInstall, describeForms, explainWords } from './command-line.mjs'
 import { COMMANDS } from './commands.mjs'
 
 const [name, ...words] = process.argv.slice(2)
-const { script, installs, toolsFor, before = [], takes } = COMMANDS[name]
+const { script, before = [], takes } = COMMANDS[name]
 const fault = explainWords(name, takes, words)
 
 if (words.includes('--help')) console.log(describeForms(name, takes))
@@ -13,6 +13,6 @@ else if (fault) {
   process.exitCode = 2
 } else
   await bootstrap(script, {
-    installs: words[0] === toolsFor ? 'all' : installs,
+    installs: chooseInstall(COMMANDS[name], words),
     args: [...before, ...words],
   })
