@@ -12,7 +12,7 @@ const WithoutMixes = () => (
       <h2 id="your-mixes" className="sr-only">
         {m.mixes_title()}
       </h2>
-      <div className="absolute top-2 inset-e-0 z-10 flex max-sm:max-w-[44%]">
+      <div className="absolute top-0 inset-e-0 z-10 flex max-sm:max-w-[44%]">
         <SaveButtons />
       </div>
       <div className="sr-only">
