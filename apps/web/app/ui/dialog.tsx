@@ -107,6 +107,9 @@ export const Dialog = (props: DialogProps) => {
             ) : null}
           </div>
           <div className="mt-5">{children}</div>
+          <div aria-hidden className="dialog-end">
+            <div className="dialog-more" />
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
