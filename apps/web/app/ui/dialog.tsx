@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { X } from '#icons'
 import * as Radix from '@radix-ui/react-dialog'
 import { IconButton } from './button.tsx'
@@ -47,6 +47,25 @@ const focusSoon = (content: EventTarget | null): void => {
   setTimeout(() => {
     if (content.isConnected && !content.contains(document.activeElement)) focusFirst(content)
   })
+}
+
+/** The lower edge fades where the dialog goes on below, and a mark says so. */
+const DialogEnd = () => {
+  const end = useRef<HTMLDivElement>(null)
+  const [goesOn, setGoesOn] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([seen]) => setGoesOn(seen?.isIntersecting === false))
+    if (end.current) observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <>
+      <div ref={end} className="-mt-px h-px shrink-0" />
+      <div aria-hidden className="dialog-end">
+        <div className={classNames('dialog-more', !goesOn && 'opacity-0')} />
+      </div>
+    </>
+  )
 }
 
 /**
@@ -107,9 +126,7 @@ export const Dialog = (props: DialogProps) => {
             ) : null}
           </div>
           <div className="mt-5">{children}</div>
-          <div aria-hidden className="dialog-end">
-            <div className="dialog-more" />
-          </div>
+          <DialogEnd />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

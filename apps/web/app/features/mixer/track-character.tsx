@@ -9,7 +9,10 @@ type TrackCharacterProps = {
   readonly onPress: () => void
 }
 
-/** Unfolds place and characters of a built-in sound. It is above the slider, which would take its presses. */
+/**
+ * Unfolds place and characters of a built-in sound. It is above the slider, which would take its presses;
+ * where there is little height it leaves the room to the sounds.
+ */
 export const TrackCharacter = ({ name, isOpen, onPress }: TrackCharacterProps) => (
   <button
     type="button"
@@ -17,11 +20,11 @@ export const TrackCharacter = ({ name, isOpen, onPress }: TrackCharacterProps) =
     title={m.setting_character_of({ name })}
     aria-expanded={isOpen}
     onClick={onPress}
-    className="group/character relative z-1 -mt-1 ms-auto flex min-h-6 shrink-0 items-center self-center text-xs leading-none font-semibold @max-[40rem]:mt-0 @max-[40rem]:min-h-11"
+    className="group/character relative z-1 -mt-1 ms-auto flex min-h-6 shrink-0 items-center self-center text-xs leading-none font-semibold [@media(height>=30rem)]:@max-[40rem]:mt-0 [@media(height>=30rem)]:@max-[40rem]:min-h-11"
   >
     <span
       className={classNames(
-        'flex min-h-6 items-center gap-0.5 rounded-full border px-2 @max-[40rem]:min-h-8 @max-[40rem]:px-3',
+        'flex min-h-6 items-center gap-0.5 rounded-full border px-1.5 [@media(height>=30rem)]:@max-[40rem]:min-h-8 [@media(height>=30rem)]:@max-[40rem]:px-3',
         isOpen
           ? 'border-terracotta bg-terracotta-wash text-ink'
           : 'border-edge bg-surface text-ink-soft group-hover/character:border-terracotta group-hover/character:text-terracotta',
@@ -31,7 +34,7 @@ export const TrackCharacter = ({ name, isOpen, onPress }: TrackCharacterProps) =
       <ChevronDown
         aria-hidden
         size={14}
-        className={classNames('-me-1', isOpen ? 'rotate-180' : '')}
+        className={classNames('-me-1 @min-[40rem]:hidden', isOpen && 'rotate-180')}
       />
     </span>
   </button>
