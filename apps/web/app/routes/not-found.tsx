@@ -21,14 +21,9 @@ export default function NotFound() {
       </div>
       <h1 className="mt-6 text-4xl">{m.not_found_title()}</h1>
       <p className="mt-3 max-w-prose text-ink-soft">{m.not_found_text()}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <AppLink to="/" className={buttonClasses('primary', 'large')}>
-          {m.not_found_home()}
-        </AppLink>
-        <AppLink to="/blog" className={buttonClasses('secondary', 'large')}>
-          {m.nav_blog()}
-        </AppLink>
-      </div>
+      <AppLink to="/" className={`${buttonClasses('primary', 'large')} mt-6`}>
+        {m.not_found_home()}
+      </AppLink>
     </div>
   )
 }
