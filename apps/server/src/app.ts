@@ -1,37 +1,38 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
-import { answersInTurn } from '#http/answers-in-turn.ts'
-import { BODY_LIMIT_BYTES } from '#http/body-limit.ts'
-import { closeEndingConnections } from '#http/close-ending-connections.ts'
-import { crossOrigin } from '#http/cross-origin.ts'
-import { gateway } from '#http/gateway.ts'
-import { heldBytes, MOST_HELD_BYTES } from '#http/held-bytes.ts'
+import { answersInTurn } from '#http/connections/answers-in-turn.ts'
+import { BODY_LIMIT_BYTES } from '#http/bodies/body-limit.ts'
+import { closeEndingConnections } from '#http/connections/close-ending-connections.ts'
+import { crossOrigin } from '#http/answers/cross-origin.ts'
+import { gateway } from '#http/caller/gateway.ts'
+import { heldBytes, MOST_HELD_BYTES } from '#http/connections/held-bytes.ts'
 import { serveMetrics } from '#http/metrics/serve-metrics.ts'
-import { oneHost } from '#http/one-host.ts'
+import { oneHost } from '#http/requests/one-host.ts'
 import {
   connectionsOfNetwork,
   LONGEST_SILENCE_MS,
   MOST_CONNECTIONS,
   silentConnections,
-} from '#http/open-connections.ts'
-import { operations } from '#http/operations.ts'
-import { readableUrl } from '#http/readable-url.ts'
-import type { ReadinessCheck } from '#http/readiness.ts'
-import { chooseRequestId, requestId } from '#http/request-id.ts'
-import { refuseUnparsed } from '#http/refuse-unparsed.ts'
-import { RequestLines } from '#http/request-lines.ts'
-import { SLOWEST_BODY, slowBodies } from '#http/slow-bodies.ts'
-import { refuseAddress, securityHeaders } from '#http/security-headers.ts'
-import { trustedProxies } from '#http/trusted-proxies.ts'
-import { SLOWEST_READER, unreadAnswers } from '#http/unread-answers.ts'
-import { serveBackup } from '#operator/backup/serve-backup.ts'
-import { serveInspection } from '#operator/doctor/serve-inspection.ts'
+} from '#http/connections/open-connections.ts'
+import { operations } from '#http/operations/operations.ts'
+import { readableUrl } from '#http/requests/readable-url.ts'
+import type { ReadinessCheck } from '#http/operations/readiness.ts'
+import { chooseRequestId, requestId } from '#http/requests/request-id.ts'
+import { refuseUnparsed } from '#http/answers/refuse-unparsed.ts'
+import { RequestLines } from '#http/requests/request-lines.ts'
+import { SLOWEST_BODY, slowBodies } from '#http/connections/slow-bodies.ts'
+import { refuseAddress, securityHeaders } from '#http/answers/security-headers.ts'
+import { trustedProxies } from '#http/caller/trusted-proxies.ts'
+import { SLOWEST_READER, unreadAnswers } from '#http/connections/unread-answers.ts'
+import { OPERATOR_PREFIX } from '#operator/ask-running-server.ts'
+import { watchContact } from '#operator/contact/contact-watch.ts'
+import { operatorSurface } from '#operator/operator-surface.ts'
 import type { Platform } from '#platform/platform.ts'
 import { authSurface } from '#surfaces/auth/auth-surface.ts'
-import { contactWatch } from '#surfaces/contact/contact-watch.ts'
 import { dataSurface } from '#surfaces/data/data-surface.ts'
 import { functionsSurface } from '#surfaces/functions/functions-surface.ts'
 import { siteSurface } from '#surfaces/site/site-surface.ts'
+import { openStorage } from '#surfaces/storage/open-storage.ts'
 import { storageSurface } from '#surfaces/storage/storage-surface.ts'
 
 const KEEP_ALIVE_TIMEOUT_MS = 72_000
@@ -93,15 +94,21 @@ export const buildServer = async (
     platform,
     handlerDeadlineMs: times.authDeadlineMs,
   })
-  await app.register(contactWatch, { platform })
-  await app.register(dataSurface, { prefix: '/rest/v1', platform })
+  const contact = watchContact(platform)
+  app.addHook('onClose', () => contact.close())
+  await app.register(dataSurface, {
+    prefix: '/rest/v1',
+    platform,
+    watches: new Map([['contact_messages', contact]]),
+  })
+  const storage = await openStorage(platform)
   await app.register(storageSurface, {
     prefix: '/storage/v1',
-    platform,
+    context: storage,
     checks,
     registry,
-    operatorEndpoints: [serveBackup, serveInspection],
   })
+  await app.register(operatorSurface, { prefix: OPERATOR_PREFIX, storage })
   await app.register(functionsSurface, { prefix: '/functions/v1', platform })
   await app.register(siteSurface, { platform, registry })
   return app as unknown as FastifyInstance

@@ -5,21 +5,92 @@ import { createBufferVoice } from './voices/buffer-voice.ts'
 import { createChannel } from './voices/channel.ts'
 import { decodeBudgetOf } from './loading/decode-budget.ts'
 import { createElementPool, needsPriming } from './loading/element-pool.ts'
-import { createStatusStore } from './engine-status.ts'
-import type { Engine, EngineFault, EngineOptions, StartLoopVoice } from './engine-types.ts'
+import { createStatusStore, type EngineStatus } from './engine-status.ts'
+import type { StartLoopVoice } from './voices/start-voice.ts'
 import { faderGain } from './mixer/fader-law.ts'
 import { createListeners } from './listeners.ts'
 import { createLoader } from './loading/load-sound.ts'
-import { connectMediaControls } from './context/media-controls.ts'
-import { createMixer, type MixerCore, type MixerOptions } from './mixer/mixer.ts'
+import { connectMediaControls, type MediaControls } from './context/media-controls.ts'
+import { createMixer, type MixerCore, type MixerOptions, type Mixer } from './mixer/mixer.ts'
 import { watchOtherTabs } from './context/other-tabs.ts'
 import { watchPageEvents } from './context/page-events.ts'
-import { createPreview } from './preview/preview.ts'
+import { createPreview, type Preview } from './preview/preview.ts'
 import { createScope, type Scope } from './context/scope.ts'
-import { createSidePlayers } from './mixer/side-players.ts'
-import { createSleep } from './mixer/sleep.ts'
+import { createSidePlayers, type SidePlayer, type SidePlayerContext } from './mixer/side-players.ts'
+import { createSleep, type Sleep } from './mixer/sleep.ts'
 import { createSoundLibrary } from './loading/sound-library.ts'
 import { wirePlayback } from './wire-playback.ts'
+import type { GiveStandIn } from './loading/stand-in.ts'
+import type { Seconds } from '@dhvani/units'
+
+/** A sound that could not be loaded or played. `reason` is usually an `Error`. */
+export type EngineFault = {
+  readonly soundId: string
+  readonly soundName: string
+  readonly reason: unknown
+}
+
+/** What the engine holds at this moment; for tests and the bench. */
+export type EngineDiagnostics = {
+  /** Number of tracks whose nodes sound or fade, removed ones included. */
+  readonly sounding: number
+  /** Bytes of decoded audio in memory. */
+  readonly heldBytes: number
+  /** Where each track is in its audio, in seconds, by sound id; absent until it has sounded. */
+  readonly positions: ReadonlyMap<string, Seconds>
+  readonly context: AudioContextState | 'none'
+}
+
+/** The one owner of the audio context, with all that plays on it. */
+export type Engine = {
+  readonly mixer: Mixer
+  readonly preview: Preview
+  readonly sleep: Sleep
+  readonly media: MediaControls
+  readonly status: {
+    subscribe(onChange: () => void): () => void
+    getSnapshot(): EngineStatus
+  }
+  /**
+   * Adds a player beside the mix, on the same context: the mix pauses while it plays and comes back
+   * when it pauses. The caller disposes of the player.
+   */
+  addSidePlayer<Player extends SidePlayer>(make: (context: SidePlayerContext) => Player): Player
+  /**
+   * Creates the audio context and asks it to run; to be called inside a pointer or key event. Before
+   * the page's first such event it does not ask, since browsers would refuse and warn.
+   *
+   * @returns whether the context runs, at the latest after 0.4 s; after a gesture, after 2.5 s
+   */
+  unlock(): Promise<boolean>
+  /**
+   * From now on sounds that have loop points start with this voice, for example `renewVoices` of
+   * `@dhvani/audio-engine/renewal`, which is an entry of its own because it is needed late.
+   */
+  renewWith(startLoop: StartLoopVoice): void
+  /** Calls `listener` for every sound that fails; the others go on. @returns a function that unsubscribes */
+  onFault(listener: (fault: EngineFault) => void): () => void
+  /** What a track adds to the mix, before the master; `undefined` while it does not sound. For meters. */
+  findOutput(soundId: string): AudioNode | undefined
+  diagnostics(): EngineDiagnostics
+  dispose(): void
+}
+
+export type EngineOptions = {
+  /** Called at the first command that needs audio, and when a dead context is replaced. */
+  readonly createContext: () => AudioContext
+  readonly fetch?: typeof globalThis.fetch
+  /** Decides where in its loop a sound begins; each call gives a number in [0, 1). */
+  readonly random?: () => number
+  /** Makes a media element for audio that is too long to decode. */
+  readonly createMediaElement?: () => HTMLAudioElement
+  /** Asked before every file, and again when a file could not be loaded. */
+  readonly giveStandIn?: GiveStandIn
+  /** Name of the channel on which tabs tell each other that they play; `''` for none. */
+  readonly tabChannel?: string
+  /** Most bytes of decoded audio kept at once; by the device's memory unless given. */
+  readonly decodeBudget?: number
+}
 
 /** The engine's only source of chance. It decides where in its loop a sound begins. */
 const platformRandom = () => {

@@ -1,5 +1,14 @@
-import type { EngineStatus } from './engine-types.ts'
 import { createStore, type Store } from './store.ts'
+
+/** Why nothing may be heard, for the site to tell the listener. */
+export type EngineStatus = {
+  /** The browser keeps audio silent although a sound is set to play: a tap is needed. */
+  readonly isBlocked: boolean
+  /** A call or another app has taken the audio output; sound returns by itself or with a tap. */
+  readonly isInterrupted: boolean
+  /** This tab paused because another tab of Dhvani started to play. */
+  readonly isPausedByOtherTab: boolean
+}
 
 const NOTHING_WRONG: EngineStatus = {
   isBlocked: false,

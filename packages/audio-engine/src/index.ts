@@ -13,26 +13,19 @@ export type {
   ScoreEvent,
   SlotSnapshot,
 } from './beatbox/beatbox-types.ts'
+export type { Engine, EngineDiagnostics, EngineFault, EngineOptions } from './create-engine.ts'
+export type { EngineStatus } from './engine-status.ts'
+export type { MediaControls, NowPlaying } from './context/media-controls.ts'
+export type { Sleep } from './mixer/sleep.ts'
 export type {
-  Engine,
-  EngineDiagnostics,
-  EngineFault,
-  EngineOptions,
-  EngineStatus,
-  MediaControls,
-  NowPlaying,
-  Sleep,
   Mixer,
   MixSnapshot,
-  Preview,
-  PreviewProblem,
-  PreviewSnapshot,
-  PreviewState,
   RestorableMix,
-  SoundSource,
   TrackSnapshot,
   TrackStatus,
-} from './engine-types.ts'
+} from './mixer/mixer.ts'
+export type { Preview, PreviewProblem, PreviewSnapshot, PreviewState } from './preview/preview.ts'
+export type { SoundSource } from './loading/sound-source.ts'
 export { createEngine } from './create-engine.ts'
 export type { GiveStandIn, StandIn } from './loading/stand-in.ts'
 export type { Period, PeriodWish, Renew } from './voices/renew.ts'

@@ -1,6 +1,7 @@
 import { BEATBOX, PREVIEW_LENGTH, VOLUME } from '@dhvani/catalogue/limits'
 import type { BeatboxSnapshot, SlotSnapshot } from './beatbox/beatbox-types.ts'
-import type { MixSnapshot, PreviewSnapshot } from './engine-types.ts'
+import type { MixSnapshot } from './mixer/mixer.ts'
+import type { PreviewSnapshot } from './preview/preview.ts'
 
 /**
  * The snapshots of a mixer, a preview and a beatbox before their first command. Prerendered pages

@@ -2,8 +2,8 @@ import Fastify from 'fastify'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { answersInTurn, MOST_WAITING } from '../../src/http/answers-in-turn.ts'
-import { refuseUnparsed } from '../../src/http/refuse-unparsed.ts'
+import { answersInTurn, MOST_WAITING } from '../../src/http/connections/answers-in-turn.ts'
+import { refuseUnparsed } from '../../src/http/answers/refuse-unparsed.ts'
 
 /** Nothing here measures time. */
 const PATIENCE = { timeout: 50_000, interval: 5 }

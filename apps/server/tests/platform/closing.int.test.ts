@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { expect, it, vi } from 'vitest'
-import { drainConnections } from '../../src/http/drain-connections.ts'
+import { drainConnections } from '../../src/http/connections/drain-connections.ts'
 import { startTestServer } from '../harness/index.ts'
 
 /** Nothing here measures time. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connectionsOfNetwork } from '../../src/http/open-connections.ts'
+import { connectionsOfNetwork } from '../../src/http/connections/open-connections.ts'
 
 const MOST = 3
 const app = Fastify()

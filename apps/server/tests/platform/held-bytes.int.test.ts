@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { heldBytes } from '../../src/http/held-bytes.ts'
+import { heldBytes } from '../../src/http/connections/held-bytes.ts'
 
 const MEGABYTE = 1_048_576
 const PATIENCE = { timeout: 50_000, interval: 5 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { silentConnections } from '../../src/http/open-connections.ts'
+import { silentConnections } from '../../src/http/connections/open-connections.ts'
 
 const SILENT_MS = 1000
 const app = Fastify()

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { slowBodies } from '../../src/http/slow-bodies.ts'
+import { slowBodies } from '../../src/http/connections/slow-bodies.ts'
 
 const WINDOW_MS = 300
 const LEAST_BYTES = 100

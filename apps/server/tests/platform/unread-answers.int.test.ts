@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { unreadAnswers } from '../../src/http/unread-answers.ts'
+import { unreadAnswers } from '../../src/http/connections/unread-answers.ts'
 
 const IDLE_MS = 200
 /** More than the system's buffers of both ends take. */

@@ -11,7 +11,7 @@ import {
 } from './beat-state.ts'
 import { createBeatboxExport } from './beatbox-export.ts'
 import type { Beatbox, BeatboxOptions, BeatboxSnapshot, SlotSnapshot } from './beatbox-types.ts'
-import type { SidePlayerContext } from '../engine-types.ts'
+import type { SidePlayerContext } from '../mixer/side-players.ts'
 import { toFaderPosition } from '../mixer/fader-law.ts'
 import { EMPTY_BEATBOX } from '../initial-snapshots.ts'
 import { createLoopAudioLibrary } from '../loading/loop-audio.ts'

@@ -1,6 +1,6 @@
 import { createBeatbox } from './beatbox.ts'
 import type { Beatbox, BeatboxOptions } from './beatbox-types.ts'
-import type { Engine } from '../engine-types.ts'
+import type { Engine } from '../create-engine.ts'
 
 export { isAudible } from './beat-state.ts'
 

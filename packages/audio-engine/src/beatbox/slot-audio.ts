@@ -1,7 +1,7 @@
 import { milliseconds } from '@dhvani/units'
 import type { BeatState } from './beat-state.ts'
 import type { BeatboxOptions } from './beatbox-types.ts'
-import type { SidePlayerContext } from '../engine-types.ts'
+import type { SidePlayerContext } from '../mixer/side-players.ts'
 import type { LoopAudio, LoopAudioLibrary } from '../loading/loop-audio.ts'
 import { createScope } from '../context/scope.ts'
 

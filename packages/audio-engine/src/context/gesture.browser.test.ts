@@ -1,7 +1,6 @@
 import { hertz, seconds } from '@dhvani/units'
 import { expect, it, onTestFinished } from 'vitest'
-import { createEngine } from '../create-engine.ts'
-import type { EngineOptions } from '../engine-types.ts'
+import { createEngine, type EngineOptions } from '../create-engine.ts'
 import { openBeatbox } from '../beatbox/open-beatbox.ts'
 import { beatFiles, findTestLoop } from '../testing/beat-fixtures.ts'
 import { sine, wavOf } from '../testing/fixtures.ts'

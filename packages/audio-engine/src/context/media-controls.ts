@@ -1,5 +1,31 @@
-import type { Foreground, MediaControls, Mixer, NowPlaying } from '../engine-types.ts'
+import type { Mixer } from '../mixer/mixer.ts'
 import type { Scope } from './scope.ts'
+
+/** What lock screens and other system media controls show. */
+export type NowPlaying = {
+  readonly title: string
+  readonly artist?: string
+  readonly artwork?: readonly {
+    readonly src: string
+    readonly sizes?: string
+    readonly type?: string
+  }[]
+}
+
+/** Shown as playing on the system's media controls, in place of the mix. */
+export type Foreground = {
+  readonly nowPlaying: NowPlaying
+  /** Called at each pause and each stop. */
+  readonly onPause: () => void
+}
+
+/** The mix on the lock screen; media keys and headsets play, pause and stop it. */
+export type MediaControls = {
+  /** What to show while the mix has tracks, paused or not; `undefined` shows nothing. */
+  setNowPlaying(nowPlaying: NowPlaying | undefined): void
+  /** Puts something in the place of the mix, or the mix back. */
+  setForeground(foreground: Foreground | undefined): void
+}
 
 const ACTIONS = ['play', 'pause', 'stop'] as const
 

@@ -1,7 +1,7 @@
 import { NoAnswerError } from './no-answer-error.ts'
 import { seconds } from '@dhvani/units'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource } from './sound-source.ts'
 import { createLoader } from './load-sound.ts'
 
 const rain: SoundSource = {

@@ -1,5 +1,5 @@
 import { seconds, type Seconds } from '@dhvani/units'
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource } from './sound-source.ts'
 import {
   BYTES_PER_SAMPLE,
   channelsOf,

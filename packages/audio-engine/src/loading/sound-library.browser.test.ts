@@ -1,6 +1,6 @@
 import { hertz, seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource } from './sound-source.ts'
 import { bufferOf } from '../testing/fixtures.ts'
 import { wholeOf, type LoadedAudio } from './loaded-audio.ts'
 import { createScope } from '../context/scope.ts'

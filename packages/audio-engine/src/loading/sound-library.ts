@@ -1,5 +1,5 @@
 import { createAudioShelf, type Lease } from './audio-shelf.ts'
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource } from './sound-source.ts'
 import type { LoadedAudio } from './loaded-audio.ts'
 import type { Head } from './read-head.ts'
 import type { Scope } from '../context/scope.ts'

@@ -1,6 +1,6 @@
 import { hertz, seconds, type Seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource } from './sound-source.ts'
 import { bufferOf, periodicNoise, sine } from '../testing/fixtures.ts'
 import { amplitudeOf, anOfflineEngine } from '../testing/live-engine.ts'
 import { blockLevels, level } from '../testing/measures.ts'

@@ -1,4 +1,4 @@
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource } from './sound-source.ts'
 import type { BufferedAudio } from './loaded-audio.ts'
 
 /** What plays in place of a file, over and over, until a period of the sound comes. */

@@ -1,5 +1,5 @@
 import { decibels, gain, gainToDecibels, type Decibels } from '@dhvani/units'
-import type { Engine } from '../engine-types.ts'
+import type { Engine } from '../create-engine.ts'
 
 /** Length of the window that is measured, in samples: 46 ms at 44.1 kHz. */
 const WINDOW = 2048

@@ -1,7 +1,7 @@
 import { percent, seconds } from '@dhvani/units'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Mixer } from '../engine-types.ts'
+import type { Mixer } from './mixer.ts'
 import { faderGain } from './fader-law.ts'
 import {
   anOfflineEngine,

@@ -1,12 +1,81 @@
 import { VOLUME } from '@dhvani/catalogue/limits'
 import type { Gain, Percent, Seconds } from '@dhvani/units'
 import type { Channel } from '../voices/channel.ts'
-import type { Engine, Mixer, MixSnapshot, SoundSource } from '../engine-types.ts'
+import type { Engine } from '../create-engine.ts'
+import type { SoundSource } from '../loading/sound-source.ts'
 import { faderGain, toFaderPosition } from './fader-law.ts'
 import { EMPTY_MIX } from '../initial-snapshots.ts'
 import { createStore } from '../store.ts'
 import { withSetting } from '../voices/with-setting.ts'
 import { createTrackList, type Track } from './track-list.ts'
+
+/** `failed`: the sound could not be loaded or played; adding or toggling it tries again. */
+export type TrackStatus = 'loading' | 'ready' | 'failed'
+
+export type TrackSnapshot = {
+  readonly sound: SoundSource
+  /** Fader position, 0 to 100. */
+  readonly volume: Percent
+  /** Whether the track is set to play; while `loading`, nothing is heard yet. */
+  readonly isPlaying: boolean
+  readonly status: TrackStatus
+  /** Output as the site shows it: individual × master, rounded to whole percents. */
+  readonly output: Percent
+  /** The track goes on in silence. */
+  readonly isMuted: boolean
+  /** The track silences every track that is not solo. */
+  readonly isSolo: boolean
+  /** Whether nothing of the track is heard: it is muted, or others are solo and it is not. */
+  readonly isSilenced: boolean
+  /** Whether its audio is streamed for want of memory, and so has no settings. False until it is loaded. */
+  readonly isStreamed: boolean
+}
+
+export type MixSnapshot = {
+  /** In the order of adding, until `move` changes it. */
+  readonly tracks: readonly TrackSnapshot[]
+  /** The main play state: whether any track is set to play. */
+  readonly isPlaying: boolean
+  readonly masterVolume: Percent
+  /** How many tracks are loaded and set to play, those that are silenced included. */
+  readonly playingCount: number
+}
+
+/** What `Mixer.restore` takes: tracks in their order, volumes in percent. A saved mix has more. */
+export type RestorableMix = {
+  readonly masterVolume: number
+  readonly tracks: readonly { readonly sound: SoundSource; readonly volume: number }[]
+}
+
+/** The tracks of the mix. Volumes are percents, 0 to 100. A command for an unknown id does nothing. */
+export type Mixer = {
+  subscribe(onChange: () => void): () => void
+  /** The same object until something changes. */
+  getSnapshot(): MixSnapshot
+  /** Appends a sound and plays it; one that is in the mix already gets the volume and plays. */
+  add(sound: SoundSource, volume: number): void
+  toggle(id: string): void
+  setVolume(id: string, volume: number): void
+  /** Makes the voice of a sound pass into another setting; `undefined` leads back to the file. */
+  setSetting(id: string, setting: string | undefined): void
+  setName(id: string, name: string): void
+  setMasterVolume(volume: number): void
+  /** Sets every track to play. */
+  playAll(): void
+  pauseAll(): void
+  /** Pauses every track, as `pauseAll` does, and ends every mute and solo. */
+  stop(): void
+  /** Mutes and solos are of the mix that plays: nothing keeps them. `add` ends the sound's mute and every solo. */
+  setMuted(id: string, isMuted: boolean): void
+  setSolo(id: string, isSolo: boolean): void
+  /** Gives a track another place in the order, counted from 0; a place beyond the last is the last. */
+  move(id: string, to: number): void
+  remove(id: string): void
+  /** Removes every track. */
+  clear(): void
+  /** Replaces the mix by a saved one, paused. */
+  restore(saved: RestorableMix): void
+}
 
 export type MixerOptions = {
   readonly createChannel: (sound: SoundSource, gain: Gain, onChange: () => void) => Channel

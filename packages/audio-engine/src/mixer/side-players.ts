@@ -1,5 +1,24 @@
-import type { Mixer, SidePlayerContext, SidePlayer } from '../engine-types.ts'
+import type { Mixer } from './mixer.ts'
 import { createListeners } from '../listeners.ts'
+import type { AudioHost } from '../context/audio-host.ts'
+import type { GiveStandIn } from '../loading/stand-in.ts'
+
+/** A player beside the mix, such as the beatbox. */
+export type SidePlayer = {
+  getSnapshot(): { readonly isPlaying: boolean }
+  pause(): void
+  dispose(): void
+}
+
+/** What the engine gives to a player beside the mix. */
+export type SidePlayerContext = {
+  readonly host: AudioHost
+  readonly fetch: typeof globalThis.fetch
+  readonly giveStandIn: GiveStandIn | undefined
+  /** To be called when the player starts and when it pauses. */
+  readonly onPlayingChange: (isPlaying: boolean) => void
+  readonly onFault: (piece: { id: string; name: string }, reason: unknown) => void
+}
 
 /** Players beside the mix: while one plays, the mix is paused, and then comes back as it was. */
 export type SidePlayers = {

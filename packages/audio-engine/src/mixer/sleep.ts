@@ -1,9 +1,23 @@
-import { seconds } from '@dhvani/units'
+import { seconds, type Seconds } from '@dhvani/units'
 import { atAudioTime } from '../context/audio-clock.ts'
-import type { Sleep } from '../engine-types.ts'
 import { clockOf, glide } from '../context/glide.ts'
 import type { MixGraph } from '../context/mix-graph.ts'
 import { FADE_OUT } from '../voices/voice.ts'
+
+/** A fade to silence on the audio clock: it needs no timer, so hidden tabs fade too. */
+export type Sleep = {
+  /**
+   * Fades all sound from its level of this moment to silence, at a constant number of decibels per
+   * second, then stops the mix and every player beside it. A second call starts over from the level of
+   * that moment.
+   *
+   * @param options.since  how long the fade has been going on, where it goes on after a pause, another page
+   *   or another length: the level is that of its line, 60 dB over `since` and `over` together
+   */
+  fadeOut(options: { readonly over: Seconds; readonly since?: Seconds }): void
+  /** Cancels the fade: the level returns within a second. */
+  cancel(): void
+}
 
 /** Decibels that a fade goes down: below that, a quiet room is louder. */
 const FADE_DEPTH = 60

@@ -2,13 +2,10 @@ import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
 import { gain, percent, seconds } from '@dhvani/units'
 import { atAudioTime } from '../context/audio-clock.ts'
 import { createScope } from '../context/scope.ts'
-import type {
-  RestorableMix,
-  SidePlayer,
-  SidePlayerContext,
-  SoundSource,
-  StartLoopVoice,
-} from '../engine-types.ts'
+import type { RestorableMix } from '../mixer/mixer.ts'
+import type { SidePlayer, SidePlayerContext } from '../mixer/side-players.ts'
+import type { SoundSource } from '../loading/sound-source.ts'
+import type { StartLoopVoice } from '../voices/start-voice.ts'
 import { createLoader } from '../loading/load-sound.ts'
 import { createSoundLibrary } from '../loading/sound-library.ts'
 import { faderGain } from '../mixer/fader-law.ts'

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine-types.ts'
+import type { Engine } from '../create-engine.ts'
 import { createMixPreview, type MixPreview } from './mix-preview.ts'
 
 export type { MixPreview } from './mix-preview.ts'

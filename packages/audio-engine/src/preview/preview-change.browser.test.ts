@@ -1,7 +1,7 @@
 import { VOLUME } from '@dhvani/catalogue/limits'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createAudioHost } from '../context/audio-host.ts'
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource } from '../loading/sound-source.ts'
 import { wholeOf } from '../loading/loaded-audio.ts'
 import { toneSound } from '../testing/live-engine.ts'
 import { faderGain } from '../mixer/fader-law.ts'

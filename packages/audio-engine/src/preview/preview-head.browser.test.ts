@@ -1,6 +1,6 @@
 import { hertz, seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource } from '../loading/sound-source.ts'
 import { sine, wavOf } from '../testing/fixtures.ts'
 import { anOfflineEngine, amplitudeOf } from '../testing/live-engine.ts'
 import { audibleLength } from '../testing/measures.ts'

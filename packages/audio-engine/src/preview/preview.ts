@@ -1,7 +1,7 @@
 import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
-import { seconds } from '@dhvani/units'
+import { seconds, type Percent, type Seconds } from '@dhvani/units'
 import type { AudioHost } from '../context/audio-host.ts'
-import type { Preview, PreviewProblem, PreviewSnapshot, SoundSource } from '../engine-types.ts'
+import type { SoundSource } from '../loading/sound-source.ts'
 import { faderGain, toFaderPosition } from '../mixer/fader-law.ts'
 import { CLOSED_PREVIEW } from '../initial-snapshots.ts'
 import { durationOf, type BufferedAudio, type LoadedAudio } from '../loading/loaded-audio.ts'
@@ -10,6 +10,42 @@ import { createPreviewPlayback } from './preview-playback.ts'
 import type { Lease } from '../loading/audio-shelf.ts'
 import type { SoundLibrary } from '../loading/sound-library.ts'
 import { createStore } from '../store.ts'
+
+export type PreviewState = 'closed' | 'loading' | 'ready' | 'playing' | 'error'
+
+export type PreviewProblem =
+  /** The HEAD request was refused: no such file. */
+  | 'inaccessible'
+  /** The HEAD request got no answer, or the file's answer broke off. */
+  | 'unreached'
+  /** The audio could not be loaded or decoded. */
+  | 'unplayable'
+  /** The browser refused to play. */
+  | 'playback'
+
+export type PreviewSnapshot = {
+  readonly state: PreviewState
+  readonly sound: SoundSource | undefined
+  readonly volume: Percent
+  readonly problem: PreviewProblem | undefined
+  /** How long the preview is: ten seconds, or the sound's own length if that is shorter. */
+  readonly length: Seconds
+}
+
+export type Preview = {
+  subscribe(onChange: () => void): () => void
+  getSnapshot(): PreviewSnapshot
+  /** Checks the file, loads it and plays it at the default volume. Closes any other preview. */
+  open(sound: SoundSource): void
+  play(): void
+  pause(): void
+  /** In percent, 0 to 100. */
+  setVolume(volume: number): void
+  /** Stops; the decoded audio stays in memory for an `add` that follows. */
+  close(): void
+  /** Seconds heard so far, 0 to the snapshot's `length`; cheap enough for every animation frame. */
+  elapsed(): Seconds
+}
 
 export type PreviewOptions = {
   readonly host: AudioHost

@@ -1,7 +1,12 @@
 import { hertz, seconds } from '@dhvani/units'
 import { onTestFinished } from 'vitest'
-import { createEngine } from '../create-engine.ts'
-import type { Engine, EngineFault, EngineOptions, SoundSource } from '../engine-types.ts'
+import {
+  createEngine,
+  type Engine,
+  type EngineFault,
+  type EngineOptions,
+} from '../create-engine.ts'
+import type { SoundSource } from '../loading/sound-source.ts'
 import { sine, wavOf } from './fixtures.ts'
 import { createOfflineTap } from './offline-tap.ts'
 import { createTap, type Tap } from './tap.ts'

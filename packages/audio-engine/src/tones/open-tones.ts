@@ -1,4 +1,4 @@
-import type { Engine } from '../engine-types.ts'
+import type { Engine } from '../create-engine.ts'
 import { createTones, type Tones } from './tones.ts'
 
 export type { Tone } from './sound-tones.ts'

@@ -1,7 +1,7 @@
 import { seconds, type Hertz } from '@dhvani/units'
 import { atAudioTime } from '../context/audio-clock.ts'
 import { clockOf, glide, GLIDE } from '../context/glide.ts'
-import type { SidePlayer, SidePlayerContext } from '../engine-types.ts'
+import type { SidePlayer, SidePlayerContext } from '../mixer/side-players.ts'
 import { createStore } from '../store.ts'
 import { soundTones, type SoundingTones, type Tone } from './sound-tones.ts'
 

@@ -1,7 +1,9 @@
 import type { Gain, Seconds } from '@dhvani/units'
 import type { AudioHost } from '../context/audio-host.ts'
 import type { Lease } from '../loading/audio-shelf.ts'
-import type { SoundSource, StartLoopVoice, TrackStatus } from '../engine-types.ts'
+import type { SoundSource } from '../loading/sound-source.ts'
+import type { StartLoopVoice } from './start-voice.ts'
+import type { TrackStatus } from '../mixer/mixer.ts'
 import type { SoundLibrary } from '../loading/sound-library.ts'
 import { createTrackPlayback } from './track-playback.ts'
 

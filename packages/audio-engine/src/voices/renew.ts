@@ -1,5 +1,5 @@
 import type { Seconds } from '@dhvani/units'
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource } from '../loading/sound-source.ts'
 
 /** Another take of a sound. It follows the one that plays. */
 export type Period = {

@@ -1,6 +1,6 @@
 import { hertz, seconds } from '@dhvani/units'
 import { expect, it, onTestFinished } from 'vitest'
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource } from '../loading/sound-source.ts'
 import { bufferOf, periodicNoise, sine, wavOf } from '../testing/fixtures.ts'
 import { amplitudeOf, anOfflineEngine } from '../testing/live-engine.ts'
 import { blockLevels, level } from '../testing/measures.ts'

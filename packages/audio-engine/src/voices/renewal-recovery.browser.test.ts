@@ -1,7 +1,7 @@
 import { hertz, seconds } from '@dhvani/units'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createEngine } from '../create-engine.ts'
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource } from '../loading/sound-source.ts'
 import { bufferOf, periodicNoise, sine, wavOf } from '../testing/fixtures.ts'
 import { amplitudeOf } from '../testing/live-engine.ts'
 import { blockLevels, level, peak } from '../testing/measures.ts'

@@ -1,6 +1,6 @@
 import { hertz, seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource } from '../loading/sound-source.ts'
 import type { PeriodWish, Renew } from './renew.ts'
 import { bufferOf, periodicNoise, sine, wavOf } from '../testing/fixtures.ts'
 import { amplitudeOf, anOfflineEngine, type LiveEngine } from '../testing/live-engine.ts'

@@ -1,7 +1,7 @@
 import { seconds, type Seconds } from '@dhvani/units'
 import { createBufferVoice, type LoopRegion } from './buffer-voice.ts'
 import { createScope } from '../context/scope.ts'
-import type { LoopVoiceOptions, StartLoopVoice } from '../engine-types.ts'
+import type { LoopVoiceOptions, StartLoopVoice } from './start-voice.ts'
 import type { Period, PeriodWish, Renew } from './renew.ts'
 import { equalPowerCurve } from './equal-power.ts'
 import { wholeOf } from '../loading/loaded-audio.ts'

@@ -1,10 +1,20 @@
 import { seconds, type Seconds } from '@dhvani/units'
-import { createBufferVoice } from './buffer-voice.ts'
+import { createBufferVoice, type BufferVoiceOptions } from './buffer-voice.ts'
 import { createElementVoice } from './element-voice.ts'
-import type { SoundSource, StartLoopVoice } from '../engine-types.ts'
+import type { SoundSource } from '../loading/sound-source.ts'
 import type { SoundLibrary } from '../loading/sound-library.ts'
 import type { LoadedAudio } from '../loading/loaded-audio.ts'
 import type { Voice, VoiceEvents } from './voice.ts'
+
+export type LoopVoiceOptions = Omit<BufferVoiceOptions, 'at'> &
+  Pick<SoundLibrary, 'hold'> & { readonly sound: SoundSource }
+
+/** Starts the voice of a sound that has loop points. */
+export type StartLoopVoice = (
+  context: BaseAudioContext,
+  options: LoopVoiceOptions,
+  events: Pick<VoiceEvents, 'onIdle'>,
+) => Voice
 
 export type StartVoiceOptions = {
   readonly sound: SoundSource

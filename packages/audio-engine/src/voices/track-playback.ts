@@ -1,11 +1,11 @@
 import type { Gain, Seconds } from '@dhvani/units'
 import type { AudioHost } from '../context/audio-host.ts'
 import type { Lease } from '../loading/audio-shelf.ts'
-import type { SoundSource, StartLoopVoice } from '../engine-types.ts'
+import type { SoundSource } from '../loading/sound-source.ts'
+import { type StartLoopVoice, startVoice } from './start-voice.ts'
 import type { SoundLibrary } from '../loading/sound-library.ts'
 import type { Strip } from '../context/mix-graph.ts'
 import { withSetting } from './with-setting.ts'
-import { startVoice } from './start-voice.ts'
 import type { Voice } from './voice.ts'
 
 /** One track's voice and its strip in the mix; it remembers the place for the next voice. */

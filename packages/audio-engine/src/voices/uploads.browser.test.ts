@@ -1,6 +1,6 @@
 import { hertz, seconds } from '@dhvani/units'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource } from '../loading/sound-source.ts'
 import { noise as softNoise, sine, wavOf } from '../testing/fixtures.ts'
 import { aLiveEngine, anOfflineEngine, toneSound } from '../testing/live-engine.ts'
 import { blockLevels, medianOf, peak, unevenRoughness } from '../testing/measures.ts'

@@ -1,4 +1,4 @@
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource } from '../loading/sound-source.ts'
 
 /** @returns the sound with another setting, or with none */
 export const withSetting = (

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine-types.ts'
+import type { Engine } from '../create-engine.ts'
 import { createWake, type Wake } from './wake.ts'
 
 export type { Wake } from './wake.ts'

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import { readDatabaseSize } from '#platform/database/database-size.ts'
 import { readDiskSpace } from '#platform/disk-space.ts'
 import type { Platform } from '#platform/platform.ts'
-import { runChecks, withinTwoSeconds, type ReadinessCheck } from '../readiness.ts'
+import { runChecks, withinTwoSeconds, type ReadinessCheck } from '#http/operations/readiness.ts'
 
 /**
  * Numbers that come from another program or the disk. A source that does not answer has no sample in that

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { forbidStoring } from '#http/no-store.ts'
-import { hasNulInAddress } from '#http/storable.ts'
+import { forbidStoring } from '#http/answers/no-store.ts'
+import { hasNulInAddress } from '#http/bodies/storable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createAuthContext } from './auth-context.ts'
 import { AuthError, authErrors } from './auth-errors.ts'

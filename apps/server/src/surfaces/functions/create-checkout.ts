@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addressOf } from '#http/address-of.ts'
-import type { Endpoint } from '#http/endpoint.ts'
+import { addressOf } from '#http/caller/address-of.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
 import { answerCheckout } from '../../../../../supabase/functions/create-checkout/checkout.ts'

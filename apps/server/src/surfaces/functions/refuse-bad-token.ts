@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { callerOf } from '#http/caller.ts'
-import { readStanding } from '#http/standing.ts'
+import { callerOf } from '#http/caller/caller.ts'
+import { readStanding } from '#http/caller/standing.ts'
 import type { FunctionsContext } from './functions-context.ts'
 
 const refuse = (reply: FastifyReply) => reply.code(401).send({ code: 401, message: 'Invalid JWT' })

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { securityHeaders } from '#http/security-headers.ts'
+import { securityHeaders } from '#http/answers/security-headers.ts'
 import type { OutboxMessage } from '#platform/outbox/message.ts'
 import { readMailbox } from '#platform/outbox/mailbox.ts'
 import type { Platform } from '#platform/platform.ts'

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@dhvani/catalogue'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import type { Config } from '#platform/config.ts'
 import type { Platform } from '#platform/platform.ts'
 import { isFromThisMachine } from './from-this-machine.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import type { Platform } from '#platform/platform.ts'
 import { openBlobs } from '#platform/blobs/open-blobs.ts'
 import { openKeptBuilds } from './kept-builds/open-kept-builds.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addressOf } from '#http/address-of.ts'
-import { callerOf } from '#http/caller.ts'
+import { addressOf } from '#http/caller/address-of.ts'
+import { callerOf } from '#http/caller/caller.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
 import type { StorageContext } from './storage-context.ts'

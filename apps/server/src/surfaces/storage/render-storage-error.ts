@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isHttpProblem } from '#http/http-problem.ts'
+import { isHttpProblem } from '#http/answers/http-problem.ts'
 import { BlobMissingError, NoRoomError, StoreUnavailableError } from '#platform/blobs/blobs.ts'
 import {
   DatabaseUnavailableError,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { callerOf, type Caller } from '#http/caller.ts'
-import { sessionOf } from '#http/session-of.ts'
+import { callerOf, type Caller } from '#http/caller/caller.ts'
+import { sessionOf } from '#http/caller/session-of.ts'
 import type { DatabaseIdentity } from '#platform/database/database.ts'
 import type { JwtProblem } from '#platform/keys/jwt-problem.ts'
 import { storageErrors, type StorageError } from './storage-errors.ts'

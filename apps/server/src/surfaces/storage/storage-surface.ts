@@ -1,11 +1,10 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import { addGauge } from '#http/metrics/read-metrics.ts'
-import type { ReadinessCheck } from '#http/readiness.ts'
-import { hasNulInAddress, isStorableJson } from '#http/storable.ts'
-import type { Platform } from '#platform/platform.ts'
+import type { ReadinessCheck } from '#http/operations/readiness.ts'
+import { hasNulInAddress, isStorableJson } from '#http/bodies/storable.ts'
 import { createBucket, updateBucket } from './buckets/change-buckets.ts'
 import { describeBucket, listBuckets } from './buckets/read-buckets.ts'
 import { deleteBucket, emptyBucket } from './buckets/remove-buckets.ts'
@@ -20,7 +19,6 @@ import { listObjectsV2 } from './manage/list-objects-v2.ts'
 import { listObjects } from './manage/list-objects.ts'
 import { moveObject } from './manage/move-object.ts'
 import { limitFiles } from './file-rates.ts'
-import { openStorage } from './open-storage.ts'
 import { renderStorageError } from './render-storage-error.ts'
 import { resumableUploads } from './resumable/resumable-uploads.ts'
 import { serveAuthenticatedObject, serveObject } from './serve/serve-object.ts'
@@ -33,7 +31,7 @@ import type { StorageContext } from './storage-context.ts'
 import { storageErrors } from './storage-errors.ts'
 import { runSweeper } from './sweep/run-sweeper.ts'
 import { createObject, replaceObject } from './upload/upload-object.ts'
-import { findJsonExcess } from '#http/json-bounds.ts'
+import { findJsonExcess } from '#http/bodies/json-bounds.ts'
 
 /** GET /status: the service answers, as upstream's probes ask it. */
 const reportStatus: Endpoint<StorageContext> = (app) =>
@@ -96,23 +94,15 @@ const uploads = async (app: FastifyInstance, { context }: { context: StorageCont
   for (const endpoint of UPLOADS) endpoint(app, context)
 }
 
-/** `/storage/v1`: buckets, objects and resumable uploads (docs/contract/storage.md). */
+/** `/storage/v1`: buckets, objects and resumable uploads (docs/contract/storage.md). It closes the storage. */
 export const storageSurface = async (
   app: FastifyInstance,
   {
-    platform,
+    context,
     checks,
     registry,
-    operatorEndpoints,
-  }: {
-    platform: Platform
-    checks: ReadinessCheck[]
-    registry: Registry
-    /** What only the operator may ask of the files; `src/operator` defines it. */
-    operatorEndpoints: readonly Endpoint<StorageContext>[]
-  },
+  }: { context: StorageContext; checks: ReadinessCheck[]; registry: Registry },
 ): Promise<void> => {
-  const context = await openStorage(platform)
   app.addHook('onClose', async () => {
     await context.audioChecks.close()
     await context.disk.files.close()
@@ -144,7 +134,7 @@ export const storageSurface = async (
   })
   limitFiles(app, context)
   addJsonParser(app)
-  for (const endpoint of [...ENDPOINTS, ...operatorEndpoints]) endpoint(app, context)
+  for (const endpoint of ENDPOINTS) endpoint(app, context)
   await app.register(uploads, { context })
   await app.register(resumableUploads, { context })
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { addressOf } from '#http/address-of.ts'
+import { addressOf } from '#http/caller/address-of.ts'
 import type { Asker } from '#platform/fair-queue.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import { isLate } from './handler-deadline.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { isStorableJson } from '#http/storable.ts'
+import { isStorableJson } from '#http/bodies/storable.ts'
 import { authErrors } from '../auth-errors.ts'
-import { findJsonExcess } from '#http/json-bounds.ts'
+import { findJsonExcess } from '#http/bodies/json-bounds.ts'
 
 /**
  * @returns the body as an object; an empty body and `null` count as `{}`

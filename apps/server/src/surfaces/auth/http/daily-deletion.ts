@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { repeatUpkeep } from '#http/repeat-upkeep.ts'
+import { repeatUpkeep } from '#http/operations/repeat-upkeep.ts'
 import { deleteOldRecords } from '../account-lifecycle/delete-old-records.ts'
 import type { AuthContext } from '../auth-context.ts'
 

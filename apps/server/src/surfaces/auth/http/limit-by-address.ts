@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { addressOf } from '#http/address-of.ts'
+import { addressOf } from '#http/caller/address-of.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
 import type { AuthContext } from '../auth-context.ts'

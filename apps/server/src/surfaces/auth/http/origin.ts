@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { addressOf } from '#http/address-of.ts'
+import { addressOf } from '#http/caller/address-of.ts'
 import type { Origin } from '../sessions/session-store.ts'
 
 const MAX_USER_AGENT = 500

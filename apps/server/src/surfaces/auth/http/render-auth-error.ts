@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { BODY_LIMIT_BYTES } from '#http/body-limit.ts'
+import { BODY_LIMIT_BYTES } from '#http/bodies/body-limit.ts'
 import {
   DatabaseError,
   DatabaseUnavailableError,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { callerOf } from '#http/caller.ts'
+import { callerOf } from '#http/caller/caller.ts'
 import type { Claims } from '#platform/keys/key-ring.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
 import { parseProofKey } from '../codes/proof-key.ts'

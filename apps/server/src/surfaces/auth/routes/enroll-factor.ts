@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import { parsePhone } from '../accounts/phone.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { enrollFactor as enroll, type NewFactorRequest } from '../factors/enroll-factor.ts'

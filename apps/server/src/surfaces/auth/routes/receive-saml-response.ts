@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { optionalText, parseBody } from '../http/body.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'

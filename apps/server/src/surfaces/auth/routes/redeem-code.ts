@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import { parseEmail } from '../accounts/email.ts'
 import { parsePhone } from '../accounts/phone.ts'
@@ -63,7 +63,8 @@ const parsePresented = (
 
 export const redeemCode: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.verify)
-  app.post('/verify', { onRequest }, async (request) => {
+  const config = { auditedRefusals: [{ action: 'code_refused' }] } as const
+  app.post('/verify', { onRequest, config }, async (request) => {
     const { type, presented } = parsePresented(parseBody(bodySchema, request))
     await requireCaptcha(context, request)
     const origin = originOf(request)

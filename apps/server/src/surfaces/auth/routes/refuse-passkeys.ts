@@ -1,4 +1,4 @@
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../auth-errors.ts'
 

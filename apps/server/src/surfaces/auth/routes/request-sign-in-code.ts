@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { addressOf } from '#http/address-of.ts'
-import type { Endpoint } from '#http/endpoint.ts'
+import { addressOf } from '#http/caller/address-of.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import { parseEmail } from '../accounts/email.ts'
 import { requireShortMetadata } from '../accounts/merge-metadata.ts'
 import { parseChannel, parsePhone } from '../accounts/phone.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { addressOf } from '#http/address-of.ts'
-import type { Endpoint } from '#http/endpoint.ts'
+import { addressOf } from '#http/caller/address-of.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import { signUpAnonymously } from '../account-lifecycle/sign-up-anonymously.ts'
 import { signUpWithContact } from '../account-lifecycle/sign-up.ts'

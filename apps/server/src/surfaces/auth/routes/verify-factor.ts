@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { factorErrors } from '../factors/factor-errors.ts'
@@ -20,7 +20,8 @@ const bodySchema = z.object({
 
 export const verifyFactor: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.factor)
-  app.post('/factors/:factorId/verify', { onRequest }, async (request) => {
+  const config = { auditedRefusals: [{ action: 'factor_refused' }] } as const
+  app.post('/factors/:factorId/verify', { onRequest, config }, async (request) => {
     const own = await requireOwnFactor(context, request)
     const { factor, sessionId } = own
     if (sessionId === undefined) throw authErrors.sessionGone()

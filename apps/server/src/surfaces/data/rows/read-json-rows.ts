@@ -1,6 +1,6 @@
-import { findJsonExcess } from '#http/json-bounds.ts'
-import { hasHugeExponent } from '#http/json-numbers.ts'
-import { isStorableJson } from '#http/storable.ts'
+import { findJsonExcess } from '#http/bodies/json-bounds.ts'
+import { hasHugeExponent } from '#http/bodies/json-numbers.ts'
+import { isStorableJson } from '#http/bodies/storable.ts'
 import { dataErrors } from '../data-errors.ts'
 
 /** A body of one object or an array of them, still as text: numbers keep every digit. */

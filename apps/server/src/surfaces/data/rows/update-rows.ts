@@ -1,4 +1,4 @@
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import type { Queryable } from '#platform/database/database.ts'
 import type { DataContext } from '../data-context.ts'
 import { updateSql } from '../sql/change-sql.ts'

@@ -1,7 +1,7 @@
 import { ERROR_NAMES, errorReportSchema } from '@dhvani/catalogue'
 import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
-import { addressOf } from '#http/address-of.ts'
+import { addressOf } from '#http/caller/address-of.ts'
 import type { Platform } from '#platform/platform.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import type { RateRule } from '#platform/rate-limits/rate-limits.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import { checkBucketName } from '../names.ts'
 import { parseInput } from '../parse-input.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import { takeList } from '../file-rates.ts'
 import { parseInput } from '../parse-input.ts'
 import { requiredCaller } from '../storage-caller.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { getBucket } from '../store/buckets.ts'
 import { maxBytesOf } from '../upload/bucket-rules.ts'

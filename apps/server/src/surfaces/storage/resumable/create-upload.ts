@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import { verifySignedUpload } from '../sign/signed-upload.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { getBucket } from '../store/buckets.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { continueUpload } from './continue-upload.ts'
 import { createUpload } from './create-upload.ts'

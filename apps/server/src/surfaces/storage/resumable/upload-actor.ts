@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { callerOf } from '#http/caller.ts'
-import { readStanding } from '#http/standing.ts'
+import { callerOf } from '#http/caller/caller.ts'
+import { readStanding } from '#http/caller/standing.ts'
 import { isUuid } from '#platform/is-uuid.ts'
 import { verifySignedUpload } from '../sign/signed-upload.ts'
 import { requiredCaller, type StorageCaller } from '../storage-caller.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isStorable } from '#http/storable.ts'
+import { isStorable } from '#http/bodies/storable.ts'
 import { renderCaching } from '../upload/caching.ts'
 import type { UploadFields } from '../upload/open-upload.ts'
 import { parseUserMetadata } from '../upload/user-metadata.ts'

@@ -1,5 +1,5 @@
 import { BUILT_IN_BUCKET } from '@dhvani/catalogue'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import { patienceOf } from '../built-in/patience.ts'
 import { builtInToSend } from '../built-in/serve-built-in.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import { parseInput } from '../parse-input.ts'
 import { sendFile } from '../serve/send-file.ts'
 import { rowToSend } from '../serve/stored-file.ts'

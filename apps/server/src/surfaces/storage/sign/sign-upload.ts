@@ -1,4 +1,4 @@
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import { checkKey } from '../names.ts'
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import { requiredCaller } from '../storage-caller.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import { parseInput } from '../parse-input.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'
 import { getBucket } from '../store/buckets.ts'

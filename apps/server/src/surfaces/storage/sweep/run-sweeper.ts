@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { repeatUpkeep } from '#http/repeat-upkeep.ts'
+import { repeatUpkeep } from '#http/operations/repeat-upkeep.ts'
 import { syncBuiltIn } from '../built-in/sync-built-in.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { countLengths } from './count-lengths.ts'

@@ -1,5 +1,5 @@
-import { findJsonExcess } from '#http/json-bounds.ts'
-import { isStorableJson } from '#http/storable.ts'
+import { findJsonExcess } from '#http/bodies/json-bounds.ts'
+import { isStorableJson } from '#http/bodies/storable.ts'
 import { storageErrors } from '../storage-errors.ts'
 
 /** Characters. The headers of resumable and raw uploads hold no more. */

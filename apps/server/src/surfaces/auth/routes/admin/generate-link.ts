@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from '#http/endpoint.ts'
+import type { Endpoint } from '#http/requests/endpoint.ts'
 import { generateLink as generate } from '../../account-lifecycle/generate-link.ts'
 import type { AuthContext } from '../../auth-context.ts'
 import { authErrors } from '../../auth-errors.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { callerOf } from '#http/caller.ts'
+import { callerOf } from '#http/caller/caller.ts'
 import type { AuthContext } from '../../auth-context.ts'
 import { OAuthError } from '../../auth-errors.ts'
 import { optionalText, parseBody } from '../../http/body.ts'

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
-import { isAnswering } from './answers-in-turn.ts'
-import { refuseConnection, sendAndEnd } from './refuse-connection.ts'
-import { isServicePath } from './surface-of.ts'
+import { isAnswering } from '#http/connections/answers-in-turn.ts'
+import { refuseConnection, sendAndEnd } from '#http/connections/refuse-connection.ts'
+import { isServicePath } from '#http/requests/surface-of.ts'
 
 type ParserError = Error & { readonly code?: string; readonly rawPacket?: unknown }
 

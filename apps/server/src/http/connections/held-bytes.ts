@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
-import { addressOf } from './address-of.ts'
-import { surfaceOf } from './surface-of.ts'
+import { addressOf } from '#http/caller/address-of.ts'
+import { surfaceOf } from '#http/requests/surface-of.ts'
 
 /** Of texts of answers that are not read yet and of bodies that still come, of all connections together: 128 MiB. */
 export const MOST_HELD_BYTES = 134_217_728

@@ -1,0 +1,26 @@
+import type { Seconds } from '@dhvani/units'
+
+/** A sound that can be previewed and mixed. */
+export type SoundSource = {
+  /** Stable while the sound exists: a built-in sound's id, or `user:{row id}`. */
+  readonly id: string
+  readonly name: string
+  readonly url: string
+  /** What the file holds by a count of its frames. A player only guesses how long a file without an index is. */
+  readonly length?: Seconds
+  /**
+   * Exact loop points inside the decoded file, in seconds. With them the file loops from `start` to
+   * `end` without a seam; without them the engine makes a loop itself.
+   */
+  readonly loop?: { readonly start: Seconds; readonly end: Seconds }
+  /**
+   * A steady texture, such as rain or a river. The engine keeps one decoded channel, which halves
+   * its memory, and plays it left and right, half a period apart. Needs `loop`.
+   */
+  readonly isTexture?: boolean
+  /**
+   * Place and characters of the sound, as a code that `Renew` understands; absent for the sound of the file.
+   * The engine only compares codes.
+   */
+  readonly setting?: string
+}
