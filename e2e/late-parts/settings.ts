@@ -22,7 +22,6 @@ export const settingWays: Readonly<Record<string, Way>> = {
     isSignedIn: true,
     reach: async (page) => {
       await addToMix(page, 'Rain')
-      await press(page, 'Mute, solo or move Rain')
       await press(page, 'Character of Rain')
     },
     isTold: true,

@@ -132,9 +132,10 @@ describe('the server', () => {
 it('a page writes HTML by hand in these files only', () => {
   const html =
     /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write\(|srcdoc/i
-  // Articles and drawings of the repository, the script that sets the theme, and a place that a page keeps as it came.
+  // Articles and drawings of the repository, the scripts that set the theme and who is signed in, and a place that a page keeps as it came.
   expect(filesWith(pathsOf(PAGES), html)).toEqual([
     'apps/web/app/features/blog/create-article.tsx',
+    'apps/web/app/features/shell/account-controls.tsx',
     'apps/web/app/root.tsx',
     'apps/web/app/ui/art/artwork.tsx',
     'apps/web/app/ui/create-icon.tsx',

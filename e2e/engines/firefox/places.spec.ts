@@ -22,7 +22,6 @@ test('a place that is chosen while a sound plays is made and heard', async ({
   const { mix } = home(page)
   await addToMix(page, 'Rain')
   await openMix(page)
-  await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
   await mix.getByRole('button', { name: 'Character of Rain' }).click()
   await mix.getByText('On a tin roof').click()
   await expect

@@ -5,7 +5,9 @@ import {
   BUILT_IN_SOUNDS,
   CATEGORIES,
   cleanText,
+  countLetters,
   cutText,
+  ownSoundDetailsSchema,
   fileSizeProblem,
   findBeatLoop,
   findBuiltInSound,
@@ -102,6 +104,19 @@ it('finds an extension only in a name that has one', () => {
   expect(findExtension('...mp3')).toBeUndefined()
   expect(findExtension('.mp3')).toBeUndefined()
   expect(findExtension('trailing.')).toBeUndefined()
+})
+
+it('counts an emoji as one letter, and a name by code points, as the database does', () => {
+  expect(
+    ['', 'Rain', 'रात्रि', '\u{1F327}\uFE0F', '\u{1F468}\u200D\u{1F469}'].map(countLetters),
+  ).toEqual([0, 4, 6, 1, 1])
+  expect(parseName('\u{1F3B5}'.repeat(100))).toBe('\u{1F3B5}'.repeat(100))
+  expect(parseName('\u{1F3B5}'.repeat(101))).toBeUndefined()
+  const details = (name: string, description = '') =>
+    ownSoundDetailsSchema.safeParse({ name, description }).success
+  expect(details('\u{1F3B5}'.repeat(100), '\u{1F3B5}'.repeat(500))).toBe(true)
+  expect(details('\u{1F3B5}'.repeat(101))).toBe(false)
+  expect(details('a', '\u{1F3B5}'.repeat(501))).toBe(false)
 })
 
 it('cuts a text between letters, also those that take two UTF-16 units', () => {

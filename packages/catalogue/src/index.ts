@@ -42,6 +42,7 @@ export { errorReportSchema, type ErrorReport } from './error-report.ts'
 export { FIXED_TEXTS } from './fixed-texts.ts'
 export {
   cleanText,
+  countLetters,
   cutText,
   parseName,
   fileSizeProblem,

@@ -16,13 +16,26 @@ export const cutText = (text: string, most: number): string => {
   return text.slice(0, end || most).replace(/[\uD800-\uDBFF]$/, '')
 }
 
+/** @returns the code points of a text, which PostgreSQL counts as its length */
+const lengthOf = (text: string): number => [...text].length
+
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
+
+/** @returns how many letters a person counts: an emoji of several code points is one */
+export const countLetters = (text: string): number => {
+  let count = 0
+  for (const { segment } of new Intl.Segmenter().segment(text))
+    count += EMOJI.test(segment) ? 1 : lengthOf(segment)
+  return count
+}
+
 /** A sign that is seen: no space, control, joiner, mark of direction or filler, and not the blank of braille. */
 const SEEN = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** @returns a name that a listener wrote, as the account takes it; `undefined` if it is too long or nobody sees it */
 export const parseName = (text: string): string | undefined => {
   const name = cleanText(text)
-  return SEEN.test(name) && name.length <= SOUND_NAME_LENGTH.max ? name : undefined
+  return SEEN.test(name) && lengthOf(name) <= SOUND_NAME_LENGTH.max ? name : undefined
 }
 
 /** A name of an own sound; parsing cleans it, then checks its length. */
@@ -33,14 +46,14 @@ export const soundNameSchema = z
     z
       .string()
       .regex(SEEN, FIXED_TEXTS.nameRequired)
-      .max(SOUND_NAME_LENGTH.max, FIXED_TEXTS.nameTooLong),
+      .refine((name) => lengthOf(name) <= SOUND_NAME_LENGTH.max, FIXED_TEXTS.nameTooLong),
   )
 
 /** A description of an own sound; parsing cleans it, then checks its length. */
 export const soundDescriptionSchema = z
   .string()
   .transform(cleanText)
-  .pipe(z.string().max(SOUND_DESCRIPTION_MAX_LENGTH, FIXED_TEXTS.descriptionTooLong))
+  .refine((text) => lengthOf(text) <= SOUND_DESCRIPTION_MAX_LENGTH, FIXED_TEXTS.descriptionTooLong)
 
 /** The name and description that a listener gives an own sound; parsing cleans both. */
 export const ownSoundDetailsSchema = z.object({

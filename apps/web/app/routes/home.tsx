@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { m } from '#messages'
 import { FocusTimer } from '#features/focus-timer/focus-timer.tsx'
+import { FirstSteps } from '#features/hero/first-steps.tsx'
 import { HeroCarousel } from '#features/hero/hero-carousel.tsx'
 import { Library } from '#features/library/library.tsx'
 import { OwnSoundsSection } from '#features/library/own-sounds-section.tsx'
@@ -32,6 +33,7 @@ export default function Home() {
       <PartBoundary>
         <HeroCarousel />
       </PartBoundary>
+      <FirstSteps />
       <YourMixes />
       <PartBoundary>
         <Library>
@@ -46,10 +48,12 @@ export default function Home() {
       <PartBoundary>
         <Upload open={isUploading} onOpenChange={setIsUploading} />
       </PartBoundary>
-      <PartBoundary>
-        <FocusTimer />
-      </PartBoundary>
-      <SleepSection />
+      <div className="timers page-width">
+        <PartBoundary>
+          <FocusTimer />
+        </PartBoundary>
+        <SleepSection />
+      </div>
     </ShareDialogContext>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { X } from '#icons'
 import * as Radix from '@radix-ui/react-dialog'
 import { IconButton } from './button.tsx'
@@ -51,6 +51,25 @@ const focusSoon = (content: EventTarget | null): void => {
 
 const findFocused = (): Element | null =>
   typeof document === 'undefined' ? null : document.activeElement
+
+/** The lower edge fades where the dialog goes on below, and a mark says so. */
+const DialogEnd = () => {
+  const end = useRef<HTMLDivElement>(null)
+  const [goesOn, setGoesOn] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([seen]) => setGoesOn(seen?.isIntersecting === false))
+    if (end.current) observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <>
+      <div ref={end} className="-mt-px h-px shrink-0" />
+      <div aria-hidden className="dialog-end">
+        <div className={classNames('dialog-more', !goesOn && 'opacity-0')} />
+      </div>
+    </>
+  )
+}
 
 /**
  * A modal dialog: focus stays inside, Esc closes, focus goes back, the page behind is inert. Where a toast
@@ -112,6 +131,7 @@ export const Dialog = (props: DialogProps) => {
             ) : null}
           </div>
           <div className="mt-5">{children}</div>
+          <DialogEnd />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

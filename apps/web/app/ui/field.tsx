@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type FieldProps = {
@@ -46,10 +46,51 @@ export const Field = ({ label, error, hint, children }: FieldProps) => {
 const CONTROL =
   'w-full rounded-xl border border-edge bg-surface px-4 py-2.5 text-ink placeholder:text-ink-soft aria-invalid:border-danger'
 
-export const TextInput = ({ className, ...rest }: ComponentProps<'input'>) => (
-  <input className={classNames(CONTROL, 'min-h-12', className)} {...rest} />
+type Limited = {
+  /** The most code points: `maxLength` would count an emoji as two. For controlled fields. */
+  readonly most?: number
+}
+
+/** Cuts what was written before `onChange` reads it. A full field takes no further letter, also in its middle. */
+const limit = <Control extends HTMLInputElement | HTMLTextAreaElement>(
+  { target }: ChangeEvent<Control>,
+  before: unknown,
+  most: number | undefined,
+): void => {
+  const letters = [...target.value]
+  if (most === undefined || letters.length <= most) return
+  const isOneMore = letters.length === most + 1 && typeof before === 'string'
+  target.value = isOneMore && [...before].length === most ? before : letters.slice(0, most).join('')
+}
+
+export const TextInput = ({
+  className,
+  most,
+  onChange,
+  ...rest
+}: ComponentProps<'input'> & Limited) => (
+  <input
+    className={classNames(CONTROL, 'min-h-12', className)}
+    onChange={(event) => {
+      limit(event, rest.value, most)
+      onChange?.(event)
+    }}
+    {...rest}
+  />
 )
 
-export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
-  <textarea className={classNames(CONTROL, 'min-h-28 resize-y', className)} {...rest} />
+export const TextArea = ({
+  className,
+  most,
+  onChange,
+  ...rest
+}: ComponentProps<'textarea'> & Limited) => (
+  <textarea
+    className={classNames(CONTROL, 'min-h-28 resize-y', className)}
+    onChange={(event) => {
+      limit(event, rest.value, most)
+      onChange?.(event)
+    }}
+    {...rest}
+  />
 )

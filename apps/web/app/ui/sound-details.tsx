@@ -1,4 +1,4 @@
-import { SOUND_DESCRIPTION_MAX_LENGTH, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
+import { countLetters, SOUND_DESCRIPTION_MAX_LENGTH, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { Field, TextArea, TextInput } from './field.tsx'
 
@@ -23,7 +23,7 @@ export const SoundDetails = ({
   isRenaming,
 }: SoundDetailsProps) => (
   <>
-    <Field label={m.upload_name_label({ count: name.length })} error={error}>
+    <Field label={m.upload_name_label({ count: countLetters(name) })} error={error}>
       {(control) => (
         <TextInput
           {...control}
@@ -32,7 +32,7 @@ export const SoundDetails = ({
           name="sound-name"
           autoComplete="off"
           value={name}
-          maxLength={SOUND_NAME_LENGTH.max}
+          most={SOUND_NAME_LENGTH.max}
           disabled={disabled}
           onFocus={(event) => {
             if (isRenaming) event.target.select()
@@ -41,14 +41,14 @@ export const SoundDetails = ({
         />
       )}
     </Field>
-    <Field label={m.upload_description_label({ count: description.length })}>
+    <Field label={m.upload_description_label({ count: countLetters(description) })}>
       {(control) => (
         <TextArea
           {...control}
           name="description"
           rows={3}
           value={description}
-          maxLength={SOUND_DESCRIPTION_MAX_LENGTH}
+          most={SOUND_DESCRIPTION_MAX_LENGTH}
           disabled={disabled}
           onChange={(event) => onWrite({ description: event.target.value })}
         />

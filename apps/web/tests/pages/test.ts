@@ -1,5 +1,6 @@
 import { inject, test as base } from 'vitest'
 import { tapAudio } from './fixtures/audio-tap.ts'
+import { welcome } from './fixtures/account.ts'
 import { setTheme } from './fixtures/both-themes.ts'
 import { addToMix } from './fixtures/home.ts'
 import { cleanBrowser } from './harness/clean-browser.ts'
@@ -67,7 +68,7 @@ export const test = base.extend<Fixtures>({
     provide(async (path = '/') => {
       localStorage.setItem(SESSION_KEY, JSON.stringify(service.accounts.open(account)))
       await page.goto(path)
-      await expect(page.getByText(`Welcome, ${account.email}`)).toBeAttached()
+      await expect(welcome(page, account)).toBeAttached()
     }),
   openWithRain: async ({ page, openSignedIn }, provide) =>
     provide(async () => {

@@ -19,7 +19,7 @@ const SessionList = latePart(async () => (await import('./session-list.tsx')).Se
 })
 
 const Presets = ({ chosen, disabled }: { readonly chosen: number; readonly disabled: boolean }) => (
-  <div className="flex flex-wrap justify-center gap-2 md:justify-start">
+  <div className="flex flex-wrap justify-center gap-2 sm:justify-start">
     {FOCUS_TIMER.presets.map((preset) => (
       <button
         key={preset}
@@ -28,7 +28,7 @@ const Presets = ({ chosen, disabled }: { readonly chosen: number; readonly disab
         aria-pressed={preset === chosen}
         onClick={() => focusTimer.pick(preset)}
         className={classNames(
-          'tabular min-h-11 rounded-full border px-4 font-semibold transition-colors',
+          'tabular min-h-11 rounded-full border px-3 font-semibold transition-colors',
           preset === chosen
             ? 'border-terracotta bg-terracotta-wash text-ink'
             : 'border-edge text-ink-soft hover:border-terracotta hover:text-terracotta',
@@ -47,47 +47,50 @@ export const FocusTimer = () => {
   const isRunning = timer.status === 'running'
 
   return (
-    <section aria-labelledby="focus-timer" className="page-width mt-16">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 rounded-3xl border border-line bg-surface p-6 shadow-card md:grid-cols-[auto_1fr] md:gap-12 md:p-10">
-        <TimerDial share={left / timer.length}>
-          <span role="timer" className="tabular font-display text-[min(3.75rem,17vw)] leading-none">
-            {clockText(left)}
-          </span>
-        </TimerDial>
-        <div className="flex flex-col gap-5 text-center md:text-start">
-          <div>
-            <h2 id="focus-timer" className="text-3xl">
-              {m.timer_title()}
-            </h2>
-            <p aria-live="polite" className="mt-1 text-ink-soft">
-              {timer.status === 'done' ? m.timer_done_title() : m.timer_text()}
-            </p>
-          </div>
-          <Presets chosen={timer.length} disabled={!isHydrated} />
-          <div className="flex flex-wrap justify-center gap-3 md:justify-start">
-            <Button
-              size="large"
-              disabled={!isHydrated}
-              onClick={focusTimer.startOrPause}
-              className="min-w-32 grow sm:grow-0"
-            >
-              {isRunning ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
-              <span>{isRunning ? m.timer_pause() : m.timer_start()}</span>
-            </Button>
-            <Button
-              look="secondary"
-              size="large"
-              disabled={!isHydrated}
-              onClick={focusTimer.reset}
-              className="grow sm:grow-0"
-            >
-              <RotateCcw aria-hidden size={18} />
-              {m.timer_reset()}
-            </Button>
-          </div>
-          <TimerOptions />
-          {sessions.length > 0 ? <SessionList sessions={sessions} /> : null}
+    <section
+      aria-labelledby="focus-timer"
+      className="timer-card grid grid-cols-[minmax(0,1fr)] content-start items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)]"
+    >
+      <div className="col-span-full text-center sm:text-start">
+        <h2 id="focus-timer" className="text-3xl">
+          {m.timer_title()}
+        </h2>
+        <p aria-live="polite" className="mt-1 text-ink-soft">
+          {timer.status === 'done' ? m.timer_done_title() : m.timer_text()}
+        </p>
+      </div>
+      <TimerDial share={left / timer.length}>
+        <span role="timer" className="tabular font-display text-[min(3rem,15vw)] leading-none">
+          {clockText(left)}
+        </span>
+      </TimerDial>
+      <div className="flex flex-col gap-5">
+        <Presets chosen={timer.length} disabled={!isHydrated} />
+        <div className="flex flex-wrap justify-center gap-2 sm:justify-start">
+          <Button
+            size="large"
+            disabled={!isHydrated}
+            onClick={focusTimer.startOrPause}
+            className="grow !px-6"
+          >
+            {isRunning ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+            <span>{isRunning ? m.timer_pause() : m.timer_start()}</span>
+          </Button>
+          <Button
+            look="secondary"
+            size="large"
+            disabled={!isHydrated}
+            onClick={focusTimer.reset}
+            className="grow !px-5"
+          >
+            <RotateCcw aria-hidden size={18} />
+            {m.timer_reset()}
+          </Button>
         </div>
+      </div>
+      <div className="col-span-full">
+        <TimerOptions />
+        {sessions.length > 0 ? <SessionList sessions={sessions} /> : null}
       </div>
     </section>
   )

@@ -12,7 +12,7 @@ export const TimerDial = ({
   readonly share: number
   readonly children: ReactNode
 }) => (
-  <div className="relative mx-auto grid aspect-square w-64 max-w-full place-items-center sm:w-72">
+  <div className="relative mx-auto grid aspect-square w-52 max-w-full place-items-center">
     <svg aria-hidden viewBox="-100 -100 200 200" className="absolute inset-0 size-full">
       <circle r="72" fill="var(--marigold-wash)" opacity="0.55" />
       <circle r="72" fill="none" stroke="var(--marigold)" strokeWidth="0.8" />

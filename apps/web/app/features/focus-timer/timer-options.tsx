@@ -55,7 +55,7 @@ export const TimerOptions = () => {
 
   return (
     <div>
-      <div className="mx-auto flex w-fit flex-col gap-x-6 text-start md:mx-0 md:flex-row md:flex-wrap">
+      <div className="mx-auto flex w-fit flex-col gap-x-6 text-start sm:mx-0 sm:flex-row sm:flex-wrap">
         <Option label={m.timer_bell()} isOn={chosen.hasBell} onChange={handleBell} />
         <Option
           label={m.timer_fade()}

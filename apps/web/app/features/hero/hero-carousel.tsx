@@ -57,7 +57,7 @@ export const HeroCarousel = () => {
     <section
       aria-roledescription={m.hero_role()}
       aria-label={m.hero_label()}
-      className="hero page-width relative pt-6 [@media(height<30rem)]:pt-2"
+      className="hero page-width"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -67,7 +67,7 @@ export const HeroCarousel = () => {
       <div
         ref={viewport}
         data-moves={carousel ? '' : undefined}
-        className="overflow-hidden rounded-3xl shadow-card data-moves:cursor-grab data-moves:active:cursor-grabbing"
+        className="relative overflow-hidden rounded-3xl bg-surface shadow-card data-moves:cursor-grab data-moves:active:cursor-grabbing"
       >
         <div className="flex touch-pan-y">
           {SLIDES.map((slide, index) => (
@@ -82,27 +82,28 @@ export const HeroCarousel = () => {
             />
           ))}
         </div>
+        {/* Inside, so that a swipe may begin on them. */}
+        <div className="hero-steps">
+          <IconButton label={m.hero_previous()} onClick={() => step(-1)}>
+            <ChevronLeft aria-hidden size={22} />
+          </IconButton>
+          <span aria-hidden className="flex items-center gap-2.5">
+            {SLIDES.map((slide, index) => (
+              <span
+                key={slide.picture}
+                className={classNames(
+                  'size-2.5 rotate-45 border border-terracotta transition-colors',
+                  index === shown ? 'bg-terracotta' : 'bg-transparent',
+                )}
+              />
+            ))}
+          </span>
+          <IconButton label={m.hero_next()} onClick={() => step(1)}>
+            <ChevronRight aria-hidden size={22} />
+          </IconButton>
+        </div>
       </div>
       {moving ? <CarouselMotion viewport={moving} onReady={setCarousel} /> : null}
-      <div className="mt-2 flex items-center justify-center gap-2">
-        <IconButton label={m.hero_previous()} onClick={() => step(-1)}>
-          <ChevronLeft aria-hidden size={22} />
-        </IconButton>
-        <span aria-hidden className="flex items-center gap-2.5">
-          {SLIDES.map((slide, index) => (
-            <span
-              key={slide.picture}
-              className={classNames(
-                'size-2.5 rotate-45 border border-terracotta transition-colors',
-                index === shown ? 'bg-terracotta' : 'bg-transparent',
-              )}
-            />
-          ))}
-        </span>
-        <IconButton label={m.hero_next()} onClick={() => step(1)}>
-          <ChevronRight aria-hidden size={22} />
-        </IconButton>
-      </div>
     </section>
   )
 }

@@ -27,11 +27,11 @@ export const HeroSlide = (props: HeroSlideProps) => (
     <DrawnPicture
       address={props.picture}
       {...(props.isFirst ? { fetchPriority: 'high' as const } : {})}
-      className="hero-picture h-52 w-full object-cover sm:h-72 md:order-2"
+      className="hero-picture w-full object-cover md:order-2"
     />
-    <div className="hero-words flex flex-col justify-center px-6 pt-4 pb-8 md:p-12">
-      <h2 className="text-[2rem] leading-[1.1] sm:text-5xl">{props.title}</h2>
-      <p className="mt-4 text-lg text-ink-soft sm:text-xl">{props.text}</p>
+    <div className="hero-words flex flex-col justify-center">
+      <h2>{props.title}</h2>
+      <p className="text-ink-soft">{props.text}</p>
     </div>
   </div>
 )

@@ -66,3 +66,51 @@ for (const [name, viewport, on] of [
       await expectFirstRowWhole(page)
     },
   )
+
+test('the arrows are inside a hero of 200 pixels, and a link under it leads to the ready-made mixes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/')
+  await whenWhole(page)
+  const slide = await page.locator('[aria-roledescription=slide]').first().boundingBox()
+  const arrow = await page.getByRole('button', { name: 'Next slide' }).boundingBox()
+  if (!slide || !arrow) throw new Error('no hero')
+  expect(slide.height).toBeGreaterThanOrEqual(200)
+  expect(arrow.y).toBeGreaterThanOrEqual(slide.y)
+  expect(arrow.y + arrow.height).toBeLessThanOrEqual(slide.y + slide.height)
+  const mixes = page.getByRole('heading', { name: 'Ready-made mixes' })
+  await expect(mixes).not.toBeInViewport()
+  await page.getByRole('link', { name: 'Ready-made mixes' }).click()
+  await expect(mixes).toBeInViewport()
+  await expect(mixes).toBeFocused()
+})
+
+test('each category has an arch and a colour of its own', async ({ page, openSignedIn }) => {
+  await openSignedIn()
+  const looks = await page.locator('.library-section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const style = getComputedStyle(section)
+      return [style.getPropertyValue('--arch'), style.getPropertyValue('--niche-ink')]
+    }),
+  )
+  expect(looks).toHaveLength(6)
+  expect(new Set(looks.map(([arch]) => arch)).size).toBe(6)
+  expect(new Set(looks.map(([, ink]) => ink)).size).toBe(6)
+})
+
+test('both timers are side by side, and one button saves the mix', async ({
+  page,
+  openWithRain,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openWithRain()
+  await expect(strip(page).getByRole('button', { name: 'Save mix' })).toBeEnabled()
+  await expect(home(page).mix.getByRole('button', { name: 'Your mixes' })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Save mix' }).filter({ visible: true }),
+  ).toHaveCount(1)
+  const focus = await home(page).timer.boundingBox()
+  const sleep = await page.getByRole('region', { name: 'Sleep Timer' }).boundingBox()
+  expect(sleep?.y).toBe(focus?.y)
+})

@@ -46,6 +46,7 @@ export const LibrarySection = ({ category, count, aside, children }: SectionProp
   return (
     <section
       aria-labelledby={id}
+      data-category={category}
       className={classNames('library-section', count === undefined && 'library-rest')}
       style={{ '--count': count } as CSSProperties}
     >

@@ -30,6 +30,9 @@ type SoundCardProps = {
   readonly corner?: ReactNode
 }
 
+/** A name of more letters may be cut at its second line, and is whole when one points at it. */
+const LONG = 20
+
 /** The whole card is one button. Its other controls are in its corners, on top of that button. */
 export const SoundCard = (props: SoundCardProps) => {
   const { id, name, description, icon, length, size, state, volume, isSilent } = props
@@ -60,7 +63,6 @@ export const SoundCard = (props: SoundCardProps) => {
           data-lit={isPlaying ? '' : undefined}
           className={classNames(
             'sound-niche grid h-27 w-23 max-w-full place-items-center pt-5 transition-colors duration-150',
-            isPlaying ? 'text-on-lit' : 'text-marigold-deep group-hover:text-terracotta',
           )}
         >
           <span className="flex flex-col items-center">
@@ -72,7 +74,12 @@ export const SoundCard = (props: SoundCardProps) => {
             </span>
           </span>
         </span>
-        <span className="mt-3 font-display text-lg leading-tight wrap-anywhere">{name}</span>
+        <span
+          title={name.length > LONG ? name : undefined}
+          className="mt-3 line-clamp-2 font-display text-lg leading-tight wrap-anywhere"
+        >
+          {name}
+        </span>
         {length === undefined ? null : (
           <span className="tabular mt-1 text-sm text-ink-soft">{lengthText(length)}</span>
         )}

@@ -6,17 +6,23 @@ import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { useMixer } from '#lib/engine/use-mixer.ts'
 import { useStore } from '#lib/store/store.ts'
+import { findSettable } from '#lib/sounds/sound-sources.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 import { latePart } from '#ui/late-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { awaitedSounds } from './play-when-online.ts'
 import { TrackCharacter } from './track-character.tsx'
 import { TrackTools, type TrackToolsProps } from './track-tools.tsx'
 
 const TrackMeter = latePart(async () => (await import('./track-meter.tsx')).TrackMeter)
+
+const TrackSetting = latePart(async () => (await import('./track-setting.tsx')).TrackSetting, {
+  missing: MissingNotice,
+})
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -94,6 +100,9 @@ export const MixTrack = (props: MixTrackProps) => {
   const { mixer } = getEngine()
   const status = statusText(track, useStore(awaitedSounds, NONE).has(id))
   const { place, isTouched } = useIsTouched()
+  // A recording and an own sound have no places and characters.
+  const settable = findSettable(id)
+  const [isSetting, setIsSetting] = useState(false)
 
   const handleToggle = () => {
     void startSound()
@@ -127,10 +136,22 @@ export const MixTrack = (props: MixTrackProps) => {
         <Sign track={track} />
       </IconButton>
       <div className="relative min-w-0 flex-1">
-        {/* In a narrow column the name runs on above the buttons, which are lower for it. */}
-        <div className="flex items-baseline justify-between gap-2 @min-[40rem]:-me-24 @min-[40rem]:pe-2">
+        {/* The name runs on above the buttons, which are lower for it. */}
+        <div className="-me-24 flex items-baseline gap-1.5 pe-2 @max-[40rem]:items-center @max-[22rem]:flex-wrap">
           <span className="truncate leading-tight font-semibold">{name}</span>
-          <span className="tabular flex shrink-0 items-baseline gap-1.5 text-sm text-ink-soft">
+          {settable ? (
+            <TrackCharacter
+              name={name}
+              isOpen={isSetting}
+              onPress={() => setIsSetting(!isSetting)}
+            />
+          ) : null}
+          <span
+            className={classNames(
+              'tabular flex shrink-0 items-baseline gap-1.5 text-sm text-ink-soft',
+              !settable && 'ms-auto',
+            )}
+          >
             {track.isSolo && !status ? <span>{m.track_solo_short()}</span> : null}
             <span>{status ?? m.percent_short({ value: track.output })}</span>
           </span>
@@ -146,25 +167,21 @@ export const MixTrack = (props: MixTrackProps) => {
         {status || track.isSolo ? null : <PercentOfMaster track={track} isTouched={isTouched} />}
       </div>
       <IconButton
-        className="@min-[40rem]:mb-1 @min-[40rem]:self-end"
+        className="mb-1 self-end"
         label={track.isPlaying ? m.pause_sound({ name }) : m.play_sound({ name })}
         onClick={handleToggle}
       >
         {track.isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
       </IconButton>
       <IconButton
-        className="@min-[40rem]:mb-1 @min-[40rem]:self-end"
+        className="mb-1 self-end"
         label={m.remove_sound({ name })}
         onClick={() => mixer.remove(id)}
       >
         <X aria-hidden size={18} />
       </IconButton>
-      {isOpen ? (
-        <>
-          <TrackTools {...props} />
-          <TrackCharacter track={track} />
-        </>
-      ) : null}
+      {isOpen ? <TrackTools {...props} /> : null}
+      {settable && isSetting ? <TrackSetting sound={settable} track={track} /> : null}
     </li>
   )
 }

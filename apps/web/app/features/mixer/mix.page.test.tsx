@@ -129,3 +129,23 @@ onBoth('the dock never covers the end of the page', async ({ page, openSignedIn 
   }
   await expect.poll(gap).toBeGreaterThanOrEqual(0)
 })
+
+onBoth(
+  'places and characters are one press from a sound, by name, and cover no slider',
+  async ({ page, openWithRain }) => {
+    await openWithRain()
+    await openMix(page)
+    const { mix } = home(page)
+    const character = mix.getByRole('button', { name: 'Character of Rain' })
+    await expect(character).toHaveText('Character')
+    const [button, slider] = [
+      await character.boundingBox(),
+      await mix.getByRole('slider', { name: 'Rain volume' }).boundingBox(),
+    ]
+    if (!button || !slider) throw new Error('The mix shows no sound')
+    // The thumb is 20 pixels high, in the middle.
+    expect(button.y + button.height).toBeLessThanOrEqual(slider.y + slider.height / 2 - 10)
+    await character.click()
+    await expect(mix.getByRole('group', { name: 'Place' })).toBeInViewport()
+  },
+)

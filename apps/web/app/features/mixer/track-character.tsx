@@ -1,36 +1,41 @@
-import { useState } from 'react'
-import { ChevronDown, SlidersHorizontal } from '#icons'
-import type { TrackSnapshot } from '@dhvani/audio-engine'
+import { ChevronDown } from '#icons'
 import { m } from '#messages'
-import { findSettable } from '#lib/sounds/sound-sources.ts'
-import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { classNames } from '#ui/class-names.ts'
-import { latePart } from '#ui/late-part.tsx'
-import { MissingNotice } from '#ui/missing-part.tsx'
 
-const TrackSetting = latePart(async () => (await import('./track-setting.tsx')).TrackSetting, {
-  missing: MissingNotice,
-})
-
-/** Unfolds place and characters of a built-in sound; a recording and an own sound have none. */
-export const TrackCharacter = ({ track }: { readonly track: TrackSnapshot }) => {
-  const [isOpen, setIsOpen] = useState(false)
-  const builtIn = findSettable(track.sound.id)
-  if (!builtIn) return null
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={m.setting_character_of({ name: nameInPage(track.sound) })}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-        className="me-1 mb-1.5 flex min-h-11 basis-full items-center justify-center gap-2 rounded-xl border border-line text-sm font-semibold text-ink-soft hover:border-edge hover:text-ink"
-      >
-        <SlidersHorizontal aria-hidden size={18} />
-        {m.setting_character()}
-        <ChevronDown aria-hidden size={18} className={classNames(isOpen && 'rotate-180')} />
-      </button>
-      {isOpen ? <TrackSetting sound={builtIn} track={track} /> : null}
-    </>
-  )
+type TrackCharacterProps = {
+  /** Name of the sound. */
+  readonly name: string
+  readonly isOpen: boolean
+  readonly onPress: () => void
 }
+
+/**
+ * Unfolds place and characters of a built-in sound. It is above the slider, which would take its presses;
+ * where there is little height it leaves the room to the sounds.
+ */
+export const TrackCharacter = ({ name, isOpen, onPress }: TrackCharacterProps) => (
+  <button
+    type="button"
+    aria-label={m.setting_character_of({ name })}
+    title={m.setting_character_of({ name })}
+    aria-expanded={isOpen}
+    onClick={onPress}
+    className="group/character relative z-1 -mt-1 ms-auto flex min-h-6 shrink-0 items-center self-center text-xs leading-none font-semibold [@media(height>=30rem)]:@max-[40rem]:mt-0 [@media(height>=30rem)]:@max-[40rem]:min-h-11"
+  >
+    <span
+      className={classNames(
+        'flex min-h-6 items-center gap-0.5 rounded-full border px-1.5 [@media(height>=30rem)]:@max-[40rem]:min-h-8 [@media(height>=30rem)]:@max-[40rem]:px-3',
+        isOpen
+          ? 'border-terracotta bg-terracotta-wash text-ink'
+          : 'border-edge bg-surface text-ink-soft group-hover/character:border-terracotta group-hover/character:text-terracotta',
+      )}
+    >
+      {m.setting_character()}
+      <ChevronDown
+        aria-hidden
+        size={14}
+        className={classNames('-me-1 @min-[40rem]:hidden', isOpen && 'rotate-180')}
+      />
+    </span>
+  </button>
+)

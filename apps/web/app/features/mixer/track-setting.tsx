@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 import type { BuiltInSound } from '@dhvani/catalogue'
 import { m } from '#messages'
@@ -59,8 +59,13 @@ const useSettingOfTrack = ({ id, setting }: TrackSnapshot['sound'], isUnmade: bo
 export const TrackSetting = ({ sound, track }: TrackSettingProps) => {
   const isUnmade = useStore(unmadeSettings, NONE).has(sound.id)
   const { setting, change, isRefused } = useSettingOfTrack(track.sound, isUnmade)
+  const controls = useRef<HTMLDivElement>(null)
+  // Those of the lowest sound would open out of sight. The name stays above them.
+  useLayoutEffect(() => {
+    controls.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div data-setting={sound.id} className="basis-full px-2 pt-1 pb-2">
+    <div ref={controls} data-setting={sound.id} className="basis-full px-2 pt-1 pb-2">
       <SettingControls
         {...describeSetting(sound, setting, change)}
         problem={findProblem(track, isRefused)}

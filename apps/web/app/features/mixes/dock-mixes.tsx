@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Library } from '#icons'
 import { m } from '#messages'
+import { plainPath } from '#lib/language/paths.ts'
 import { followSavedMixes } from '#lib/mixes/saved-mixes.ts'
-import { IconButton } from '#ui/button.tsx'
+import { BarButton } from '#ui/bar-button.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import { ShareMine } from './share-mine.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -19,24 +21,26 @@ const MixesDialog = ({ onClose }: { readonly onClose: () => void }) => (
   </Dialog>
 )
 
-/** Save, Update and Share on wide screens; on every screen the button of the saved mixes. */
+/** Save, Update (except on Home) and Share on wide screens; on every screen the button of the saved mixes. */
 export const DockMixes = () => {
   const [isOpen, setIsOpen] = useState(false)
+  const isHome = plainPath(useLocation().pathname) === '/'
   useEffect(followSavedMixes, [])
   return (
     <>
       <div className="hidden gap-2 @min-[64rem]:flex">
-        <SaveButtons />
-        <ShareMine />
+        {/* Home has them beside the first sounds. */}
+        {isHome ? null : <SaveButtons />}
+        <ShareMine isInBar />
       </div>
-      <IconButton
+      <BarButton
         label={m.mixes_open_list()}
-        look="secondary"
+        word={m.mixes_open_list()}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
         <Library aria-hidden size={18} />
-      </IconButton>
+      </BarButton>
       {isOpen ? <MixesDialog onClose={() => setIsOpen(false)} /> : null}
     </>
   )

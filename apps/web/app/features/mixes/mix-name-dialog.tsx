@@ -49,7 +49,7 @@ export const MixNameDialog = (props: MixNameDialogProps) => {
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- inside a dialog, on request
               autoFocus
               value={text}
-              maxLength={SOUND_NAME_LENGTH.max}
+              most={SOUND_NAME_LENGTH.max}
               onFocus={(event) => event.target.select()}
               onChange={(event) => setText(event.target.value)}
             />

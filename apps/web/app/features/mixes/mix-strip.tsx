@@ -21,7 +21,7 @@ const EMPTY = {
   section: 'page-width h-0',
   head: 'relative',
   heading: 'sr-only',
-  buttons: 'absolute top-2 inset-e-0 z-10 flex max-sm:max-w-[44%]',
+  buttons: 'absolute top-0 inset-e-0 z-10 flex max-sm:max-w-[44%]',
   list: 'sr-only',
   items: '',
 }

@@ -4,8 +4,8 @@ import { latePart } from '#ui/late-part.tsx'
 /** Keeps the buttons' room, so that the bar's words do not wrap when they arrive. */
 const Place = () => (
   <>
-    <div className="hidden w-[10.85rem] shrink-0 @min-[64rem]:block" />
-    <div className="size-[44px] shrink-0" />
+    <div className="hidden w-14 shrink-0 @min-[64rem]:block" />
+    <div className="size-[44px] shrink-0 @min-[40rem]:w-[4.5rem]" />
   </>
 )
 

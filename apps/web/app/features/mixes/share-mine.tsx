@@ -3,7 +3,7 @@ import { describeMine } from './keep-mix.ts'
 import { ShareMixButton } from './share-mix-button.tsx'
 
 /** Shares the mix in the mixer, saved or not. */
-export const ShareMine = () => {
+export const ShareMine = ({ isInBar }: { readonly isInBar?: boolean }) => {
   const isEmpty = useMixer((mix) => mix.tracks.length === 0)
-  return <ShareMixButton disabled={isEmpty} findMix={describeMine} />
+  return <ShareMixButton isInBar={isInBar} disabled={isEmpty} findMix={describeMine} />
 }

@@ -2,29 +2,35 @@ import { useState } from 'react'
 import { Share2 } from '#icons'
 import type { Mix } from '@dhvani/catalogue'
 import { m } from '#messages'
+import { BarButton } from '#ui/bar-button.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { MixShare } from './mix-share.tsx'
 
 type ShareMixButtonProps = {
   readonly disabled?: boolean
+  /** Whether it is in the dock. */
+  readonly isInBar?: boolean | undefined
   /** Read at the press. */
   readonly findMix: () => { readonly name: string; readonly mix: Mix }
 }
 
 /** Shares the mix on screen, which need not be saved: a link holds all of it. */
-export const ShareMixButton = ({ disabled, findMix }: ShareMixButtonProps) => {
+export const ShareMixButton = ({ disabled, isInBar, findMix }: ShareMixButtonProps) => {
   const [shared, setShared] = useState<ReturnType<typeof findMix>>()
+  const button = {
+    label: m.share_mix(),
+    disabled,
+    'aria-haspopup': 'dialog',
+    onClick: () => setShared(findMix()),
+    children: <Share2 aria-hidden size={18} />,
+  } as const
   return (
     <>
-      <IconButton
-        label={m.share_mix()}
-        look="secondary"
-        aria-haspopup="dialog"
-        disabled={disabled}
-        onClick={() => setShared(findMix())}
-      >
-        <Share2 aria-hidden size={18} />
-      </IconButton>
+      {isInBar ? (
+        <BarButton word={m.share_in_bar()} {...button} />
+      ) : (
+        <IconButton look="secondary" {...button} />
+      )}
       {shared ? <MixShare {...shared} onClose={() => setShared(undefined)} /> : null}
     </>
   )

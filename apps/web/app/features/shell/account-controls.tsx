@@ -9,16 +9,19 @@ import { AppLink } from '#ui/app-link.tsx'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { lastPart } from './last-part.ts'
+import { BLANK, showKnown } from './show-known.ts'
 
 type AccountControlsProps = {
   readonly className?: string
+  /** Whether a prerendered page holds it. */
+  readonly isInPage?: boolean
   /** Called when a press opens another page. */
   readonly onLeave?: () => void
 }
 
 type WelcomeProps = { readonly email: string; readonly onLeave: (() => void) | undefined }
 
-/** Link to the account; a long address is cut in its middle. */
+/** Link to the account; a long address is cut in its middle. `showKnown` writes into it before the first paint. */
 const Welcome = ({ email, onLeave }: WelcomeProps) => {
   'use no memo' // Every page loads this, and it hardly ever renders again.
   const words = m.welcome({ email })
@@ -26,6 +29,7 @@ const Welcome = ({ email, onLeave }: WelcomeProps) => {
   return (
     <AppLink
       to="/account"
+      suppressHydrationWarning
       // As one label: assistive technology would read a gap between the two boxes inside.
       aria-label={words}
       title={email}
@@ -33,14 +37,14 @@ const Welcome = ({ email, onLeave }: WelcomeProps) => {
       className="flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-xl px-2 text-ink-soft hover:bg-sunken hover:text-ink lg:max-w-[17rem]"
     >
       <CircleUserRound aria-hidden size={20} className="shrink-0" />
-      {end === '' ? (
-        <span className="truncate">{words}</span>
-      ) : (
-        <span className="flex min-w-0">
-          <span className="truncate whitespace-pre">{words.slice(0, -end.length)}</span>
-          <span className="shrink-0 whitespace-pre">{end}</span>
+      <span className="flex min-w-0">
+        <span suppressHydrationWarning className="truncate whitespace-pre">
+          {words.slice(0, words.length - end.length)}
         </span>
-      )}
+        <span suppressHydrationWarning className="shrink-0 whitespace-pre">
+          {end}
+        </span>
+      </span>
     </AppLink>
   )
 }
@@ -66,11 +70,13 @@ const SignInLink = ({ className, onLeave }: SignInLinkProps) => {
 /** Sign In for visitors: one press less than in the menu of a phone. */
 export const VisitorSignIn = () => {
   'use no memo' // Every page loads this, and it hardly ever renders again.
-  return useSession().status === 'signed-in' ? null : <SignInLink className="!px-4" />
+  const { status } = useSession()
+  if (status === 'signed-in') return null
+  return <SignInLink className={classNames('!px-4', status === 'unknown' && 'if-unknown')} />
 }
 
-/** Sign In, or the welcome and Sign Out. Prerendered pages show Sign In: most readers are visitors. */
-export const AccountControls = ({ className, onLeave }: AccountControlsProps) => {
+/** Sign In, or the welcome and Sign Out. A prerendered page holds both, and its script knows which is true. */
+export const AccountControls = ({ className, isInPage, onLeave }: AccountControlsProps) => {
   'use no memo' // Every page loads this, and it hardly ever renders again.
   const session = useSession()
   const navigate = useNavigate()
@@ -86,13 +92,22 @@ export const AccountControls = ({ className, onLeave }: AccountControlsProps) =>
     await navigate(localPath('/'))
   }
 
-  if (session.status !== 'signed-in') return <SignInLink className={className} onLeave={onLeave} />
-  return (
-    <div className={classNames('flex items-center gap-3', className)}>
-      <Welcome email={session.email} onLeave={onLeave} />
+  const signedIn = (email: string, looks?: string) => (
+    <div className={classNames('flex items-center gap-3', className, looks)}>
+      <Welcome email={email} onLeave={onLeave} />
       <Button look="secondary" onClick={() => void handleSignOut()}>
         {m.sign_out()}
       </Button>
     </div>
+  )
+  if (session.status === 'signed-in') return signedIn(session.email)
+  if (session.status !== 'unknown' || !isInPage)
+    return <SignInLink className={className} onLeave={onLeave} />
+  return (
+    <>
+      <SignInLink className={classNames(className, 'if-unknown')} onLeave={onLeave} />
+      {signedIn(BLANK, 'if-known')}
+      <script dangerouslySetInnerHTML={{ __html: showKnown(m.welcome({ email: BLANK })) }} />
+    </>
   )
 }

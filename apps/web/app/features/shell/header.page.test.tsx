@@ -31,6 +31,49 @@ onBoth(
   },
 )
 
+onBoth(
+  'who is signed in shows from the first paint, and nobody is asked to sign in',
+  async ({ page, account, openSignedIn }) => {
+    await page.addInitScript(() => {
+      const seen = { header: '' }
+      Object.assign(window, { seen })
+      // The scripts of the page are modules, and run later.
+      document.addEventListener('readystatechange', () => {
+        if (seen.header === '') seen.header = document.querySelector('header')?.innerText ?? ''
+      })
+    })
+    await openSignedIn()
+    const { header } = await page.evaluate(() => Reflect.get(window, 'seen') as { header: string })
+    expect(header).not.toContain('Sign In')
+    if (page.viewportSize().width >= 1024) {
+      expect(header.replaceAll('\n', '')).toContain(`Welcome, ${account.email}`)
+      expect(header).toContain('Sign Out')
+    }
+  },
+)
+
+test('a session that still owes its second factor is welcomed by nobody', async ({
+  page,
+  account,
+  service,
+}) => {
+  const session = service.accounts.open(account)
+  const factors = [{ id: 'f', status: 'verified', factor_type: 'totp' }]
+  localStorage.setItem(
+    'dhvani-auth',
+    JSON.stringify({ ...session, user: { ...session.user, factors } }),
+  )
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () =>
+      Object.assign(window, { seen: document.querySelector('header')?.innerText }),
+    )
+  })
+  await page.goto('/contact')
+  const header = await page.evaluate(() => String(Reflect.get(window, 'seen')))
+  expect(header).toContain('Sign In')
+  expect(header).not.toContain('Welcome')
+})
+
 test('the tagline stands beside the mark where there is room', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner').getByText('Indian Ambient Sound Mixer')).toBeVisible()

@@ -61,7 +61,7 @@ export const Header = () => {
         </nav>
         <div className="flex h-11 grow items-center justify-end gap-1 lg:gap-2">
           <div className="hidden grow items-center justify-end gap-1 lg:flex">
-            <AccountControls />
+            <AccountControls isInPage />
             {/* Last and of one width: neither a name that arrives nor a font moves it. */}
             <LanguageLinks className="w-20 justify-center" />
           </div>

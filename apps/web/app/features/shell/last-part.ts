@@ -1,7 +1,7 @@
 /** Longest text, in characters, that fits beside the navigation uncut. */
-const SHORT = 30
+export const SHORT = 30
 /** Room for the host of a mail address and two characters before its @. */
-const LONGEST_END = 16
+export const LONGEST_END = 16
 
 /**
  * @returns the end of a long text, which stays visible when the middle is cut; the empty text for a

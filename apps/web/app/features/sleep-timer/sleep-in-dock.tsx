@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BedDouble } from '#icons'
 import { m } from '#messages'
-import { Button } from '#ui/button.tsx'
+import { BarButton } from '#ui/bar-button.tsx'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
 import { sleepClockText } from './sleep.ts'
@@ -19,22 +19,15 @@ export const SleepInDock = () => {
   const clock = sleepClockText(left)
   return (
     <>
-      <Button
-        look="secondary"
-        size="icon"
-        className="flex-col !gap-0"
-        aria-label={timer.run ? m.sleep_in_dock_running({ clock }) : m.sleep_in_dock()}
-        title={m.sleep_in_dock()}
+      <BarButton
+        label={timer.run ? m.sleep_in_dock_running({ clock }) : m.sleep_in_dock()}
+        word={timer.run ? clock : m.sleep_in_bar()}
+        isTold={timer.run !== undefined}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        <BedDouble aria-hidden size={timer.run ? 14 : 18} />
-        {timer.run ? (
-          <span aria-hidden className="tabular text-[0.6875rem] leading-none">
-            {clock}
-          </span>
-        ) : null}
-      </Button>
+        <BedDouble aria-hidden size={18} />
+      </BarButton>
       {isOpen ? <SleepDialog onClose={() => setIsOpen(false)} /> : null}
     </>
   )

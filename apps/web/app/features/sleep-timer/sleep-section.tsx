@@ -16,14 +16,12 @@ export const SleepSection = () => {
   // Without the delay, its code is asked for in the task that ends hydration.
   const isHydrated = useDeferredValue(useHydrated())
   return (
-    <section aria-labelledby="sleep-timer" className="page-width mt-8">
-      <div className="rounded-3xl border border-line bg-surface p-6 shadow-card md:p-10">
-        <h2 id="sleep-timer" className="mb-4 text-3xl">
-          {m.sleep_title()}
-        </h2>
-        {/* Prerendered, its buttons would be there before their code, and presses on them lost. */}
-        {isHydrated ? <SleepControls /> : waiting()}
-      </div>
+    <section aria-labelledby="sleep-timer" className="timer-card">
+      <h2 id="sleep-timer" className="mb-4 text-3xl">
+        {m.sleep_title()}
+      </h2>
+      {/* Prerendered, its buttons would be there before their code, and presses on them lost. */}
+      {isHydrated ? <SleepControls /> : waiting()}
     </section>
   )
 }

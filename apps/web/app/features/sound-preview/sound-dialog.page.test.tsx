@@ -183,3 +183,16 @@ for (const [name, viewport] of [
     await dialog('Rain').getByRole('slider', { name: 'Preview volume' }).scrollIntoViewIfNeeded()
     await expect(add).toBeInViewport({ ratio: 1 })
   })
+
+test('on a laptop the dialog shows that it goes on, until its end', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/')
+  const { card, dialog } = home(page)
+  await card('Rain').click()
+  const more = dialog('Rain').locator('.dialog-more')
+  await expect(more).toHaveCSS('opacity', '1')
+  await dialog('Rain').evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(more).toHaveCSS('opacity', '0')
+  await page.setViewportSize({ width: 1366, height: 1100 })
+  await expect(more).toHaveCSS('opacity', '0')
+})

@@ -249,3 +249,36 @@ test('on a laptop the button that sends stays in view once a file is chosen', as
   await expect(dialog.getByLabel('Sound Name')).toHaveValue('Veena')
   await expect(send).toBeInViewport({ ratio: 1 })
 })
+
+test('an emoji counts as one letter, and a name ends at a hundred', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  const { dialog, name } = await openUpload(page)
+  await name.fill('Rain \u{1F327}\uFE0F')
+  await expect(dialog.getByText('Sound Name (6/100)')).toBeVisible()
+  await name.fill('\u{1F3B5}'.repeat(101))
+  await expect(name).toHaveValue('\u{1F3B5}'.repeat(100))
+  await expect(dialog.getByText('Sound Name (100/100)')).toBeVisible()
+})
+
+test('the dialog never shows the length of the file before', async ({ page, openSignedIn }) => {
+  await openSignedIn()
+  const { dialog, file } = await openUpload(page)
+  await file.setInputFiles(aFile('long.wav', renderTone(3, 0.2)))
+  await expect(dialog.getByText('0:03')).toBeVisible()
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const text = document.querySelector('[role=dialog]')?.textContent ?? ''
+      if (text.includes('short.wav')) seen.push(text)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await file.setInputFiles(aFile('short.wav', renderTone(1, 0.2)))
+  await expect(dialog.getByText('0:01')).toBeVisible()
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[])
+  expect(seen.length).toBeGreaterThan(0)
+  expect(seen.filter((text) => text.includes('0:03'))).toEqual([])
+})

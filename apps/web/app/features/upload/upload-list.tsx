@@ -71,7 +71,7 @@ const Row = ({ item, onName, onRemove, onAgain }: RowProps) => {
           aria-describedby={error ? `upload-row-${key}` : undefined}
           autoComplete="off"
           value={item.name}
-          maxLength={SOUND_NAME_LENGTH.max}
+          most={SOUND_NAME_LENGTH.max}
           disabled={isSending || state === 'checking'}
           onChange={(event) => onName(event.target.value)}
         />

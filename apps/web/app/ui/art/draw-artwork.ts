@@ -31,6 +31,15 @@ export type Motif = keyof typeof MOTIFS
 
 export const MOTIF_NAMES = Object.keys(MOTIFS) as Motif[]
 
+export type Frame = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const WHOLE: Frame = { x: 0, y: 0, width: WIDTH, height: HEIGHT }
+
 /** @returns the content of the svg element; the same seed always gives the same picture */
 export const drawMotif = (seed: string, motif: Motif, tones: Tones): string =>
   MOTIFS[motif](seededRandom('artwork', motif, seed), tones)
@@ -60,8 +69,11 @@ export const drawThemedArtworkFile = (picture: {
   readonly seed: string
   readonly motif: Motif
   readonly palette: Palette
+  /** The part that is seen; beyond the drawing is its ground. Without it, all of the drawing. */
+  readonly frame?: Frame
 }): string => {
   const { subah, raat } = PALETTES[picture.palette]
+  const { x, y, width, height } = picture.frame ?? WHOLE
   const colours = `:root{${toneRules(subah)}}:root:target{${toneRules(raat)}}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="${NIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><style>${colours}${TURNING}</style>${drawMotif(picture.seed, picture.motif, PAGE_TONES)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="${NIGHT}" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><style>${colours}:root{background:var(--art-ground)}${TURNING}</style>${drawMotif(picture.seed, picture.motif, PAGE_TONES)}</svg>`
 }

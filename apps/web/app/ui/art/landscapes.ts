@@ -38,7 +38,7 @@ const palm = (random: Random, [x, y]: Point, height: number, colour: string): st
 
 /** A river that winds to the foreground between hills. */
 export const riverLandscape = (random: Random, tones: Tones): string => {
-  const sun: Point = [between(random, 300, 900), 190]
+  const sun: Point = [between(random, 300, 900), 250]
   const bend = between(random, -90, 90)
   const middle = 600 + bend
   const river = `M${middle - 14} 330C${middle + 90} 380 ${middle - 240} 420 ${middle - 120} 490C${middle - 20} 548 ${middle - 180} 590 ${middle - 320} ${HEIGHT}L${middle + 330} ${HEIGHT}C${middle + 180} 580 ${middle + 240} 530 ${middle + 70} 478C${middle - 60} 430 ${middle + 160} 385 ${middle + 14} 330Z`
@@ -185,7 +185,7 @@ export const cityLines = (random: Random, tones: Tones): string => {
   })
   return [
     background(tones.ground),
-    circle([between(random, 240, 960), 150], 84, { fill: tones.glow }),
+    circle([between(random, 240, 960), 215], 84, { fill: tones.glow }),
     ...wires,
     birds(random, [620, 80], 6, tones.ink),
     ...houses,

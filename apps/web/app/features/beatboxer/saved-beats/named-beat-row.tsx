@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { parseName } from '@dhvani/catalogue'
+import { parseName, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 import { Pencil, Trash2 } from '#icons'
 import { m } from '#messages'
 import { Button, IconButton } from '#ui/button.tsx'
@@ -34,7 +34,7 @@ const RenameForm = ({ named, onRename, onCancel }: RenameFormProps) => {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- inside a dialog, on request
             autoFocus
             value={text}
-            maxLength={100}
+            most={SOUND_NAME_LENGTH.max}
             onFocus={(event) => event.target.select()}
             onChange={(event) => setText(event.target.value)}
           />

@@ -31,7 +31,7 @@ const NameField = ({ label, hint, value, onChange }: NameFieldProps) => (
       <TextInput
         {...control}
         value={value}
-        maxLength={SOUND_NAME_LENGTH.max}
+        most={SOUND_NAME_LENGTH.max}
         onChange={(event) => onChange(event.target.value)}
       />
     )}

@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { useMixer } from '#lib/engine/use-mixer.ts'
-import { Button, IconButton } from '#ui/button.tsx'
+import { BarButton } from '#ui/bar-button.tsx'
+import { Button } from '#ui/button.tsx'
 import { LineIcon } from '#ui/icons/line-icon.tsx'
 import { nightMode } from './night-store.ts'
 
@@ -14,16 +15,16 @@ const useIsEmpty = () => useMixer((mix) => mix.tracks.length === 0)
 
 /** The dock's button of night mode. */
 export const NightInDock = () => (
-  <IconButton
+  <BarButton
     data-night-opener
     label={m.night_mode()}
-    look="secondary"
+    word={m.night_in_bar()}
     aria-haspopup="dialog"
     disabled={useIsEmpty()}
     onClick={() => nightMode.set(true)}
   >
-    <LineIcon paths={DIYA} size={22} />
-  </IconButton>
+    <LineIcon paths={DIYA} size={20} />
+  </BarButton>
 )
 
 /** The sleep timer's button of night mode. */
