@@ -102,6 +102,9 @@ test('in a list, one file is made to fit while the others wait; it can be cancel
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
+/** The first page of Speex in Ogg. */
+const speex = () => latin(`OggS\0\u0002${'\0'.repeat(20)}\u0001\u0050Speex   1.2${'\0'.repeat(69)}`)
+
 test('what cannot be made to fit is refused with the true reason before a byte is sent', async ({
   page,
   openSignedIn,
@@ -111,6 +114,8 @@ test('what cannot be made to fit is refused with the true reason before a byte i
   const { file, error } = await openUpload(page)
   await file.setInputFiles(aFile('Voice.amr', latin(`#!AMR\n${'\u003c'.repeat(320)}`)))
   await expect(error).toHaveText(/^This browser cannot read AMR sound\./)
+  await file.setInputFiles(aFile('Voice.ogg', speex()))
+  await expect(error).toHaveText(/^This browser cannot read Speex sound\./)
   await file.setInputFiles(
     aFile('Film.mp3', latin('\u001aE\u00df\u00a3\u0093B\u0082\u0088matroska')),
   )
