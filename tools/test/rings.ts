@@ -61,14 +61,14 @@ const faultsOf = (kind: (typeof FAULT_KINDS)[number]): Step =>
 export const LANDING_RING: readonly Stage[] = [
   ...beginWith(STATIC_LANES),
   [
-    [vitestStep('pages', ['pages'])],
+    // One page after another takes one core; the other lane has the second.
+    [vitestStep('pages', ['pages']), vitestStep('audio in the browser', ['browser'])],
     [
       vitestStep('unit and integration', ['unit', 'integration']),
       fuzzing('--requests', '2000'),
       commandStep('faults', 'node', FAULTS, 'files', 'outages', '--rounds', '1'),
     ],
   ],
-  [[vitestStep('audio in the browser', ['browser'])]],
   // A journey waits for sounds and mails a third of its time, so two cores carry three.
   [[playwrightStep('journeys', CHROMIUM, '--project=journey', '--workers=3')]],
 ]

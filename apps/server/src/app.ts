@@ -24,14 +24,15 @@ import { SLOWEST_BODY, slowBodies } from '#http/slow-bodies.ts'
 import { refuseAddress, securityHeaders } from '#http/security-headers.ts'
 import { trustedProxies } from '#http/trusted-proxies.ts'
 import { SLOWEST_READER, unreadAnswers } from '#http/unread-answers.ts'
-import { serveBackup } from '#operator/backup/serve-backup.ts'
-import { serveInspection } from '#operator/doctor/serve-inspection.ts'
+import { OPERATOR_PREFIX } from '#operator/ask-running-server.ts'
+import { watchContact } from '#operator/contact/contact-watch.ts'
+import { operatorSurface } from '#operator/operator-surface.ts'
 import type { Platform } from '#platform/platform.ts'
 import { authSurface } from '#surfaces/auth/auth-surface.ts'
-import { contactWatch } from '#surfaces/contact/contact-watch.ts'
 import { dataSurface } from '#surfaces/data/data-surface.ts'
 import { functionsSurface } from '#surfaces/functions/functions-surface.ts'
 import { siteSurface } from '#surfaces/site/site-surface.ts'
+import { openStorage } from '#surfaces/storage/open-storage.ts'
 import { storageSurface } from '#surfaces/storage/storage-surface.ts'
 
 const KEEP_ALIVE_TIMEOUT_MS = 72_000
@@ -93,15 +94,21 @@ export const buildServer = async (
     platform,
     handlerDeadlineMs: times.authDeadlineMs,
   })
-  await app.register(contactWatch, { platform })
-  await app.register(dataSurface, { prefix: '/rest/v1', platform })
+  const contact = watchContact(platform)
+  app.addHook('onClose', () => contact.close())
+  await app.register(dataSurface, {
+    prefix: '/rest/v1',
+    platform,
+    watches: new Map([['contact_messages', contact]]),
+  })
+  const storage = await openStorage(platform)
   await app.register(storageSurface, {
     prefix: '/storage/v1',
-    platform,
+    context: storage,
     checks,
     registry,
-    operatorEndpoints: [serveBackup, serveInspection],
   })
+  await app.register(operatorSurface, { prefix: OPERATOR_PREFIX, storage })
   await app.register(functionsSurface, { prefix: '/functions/v1', platform })
   await app.register(siteSurface, { platform, registry })
   return app as unknown as FastifyInstance

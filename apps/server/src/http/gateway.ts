@@ -8,7 +8,7 @@ import './caller.ts'
 import { bearerOf, readCaller, roleOfApiKey, type ApiKeys } from './read-caller.ts'
 import { routedPath } from './routed-path.ts'
 
-const SERVICES = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1']
+const SERVICES = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/operator/v1']
 
 /** Addresses that browsers and other services open without an API key (docs/contract/data.md §6). */
 const WITHOUT_API_KEY = [
@@ -53,7 +53,7 @@ const ownerOf = (request: FastifyRequest): string | undefined => {
   return caller?.role === 'authenticated' ? caller.claims.sub : subjectOfAddress(addressOf(request))
 }
 
-/** In front of the four services: checks the API key, then finds the caller's role. */
+/** In front of the services: checks the API key, then finds the caller's role. */
 export const gateway = fp(async (app: FastifyInstance, platform: Platform) => {
   const keys: ApiKeys = {
     publishable: platform.config.publishableKey,

@@ -6,6 +6,7 @@ const SERVICES = {
   '/rest/v1': 'data',
   '/storage/v1': 'storage',
   '/functions/v1': 'functions',
+  '/operator/v1': 'operator',
   '/healthz': 'operations',
   '/readyz': 'operations',
   '/metrics': 'operations',

@@ -22,8 +22,8 @@ it.each([
   })
   const SERVICE_KEY = 'a-key-of-an-operator-1'
   const config = readConfig({ HOST, PORT: '4000', SERVICE_KEY, AUTH_AUTOCONFIRM: 'true' })
-  await askRunningServer(config, '/status')
-  expect(asked).toEqual([`${origin}/healthz`, `${origin}/storage/v1/status`])
+  await askRunningServer(config, '/inspection')
+  expect(asked).toEqual([`${origin}/healthz`, `${origin}/operator/v1/inspection`])
 })
 
 it('does not wait for ever for a server that hangs, and tells it from one that is stopped', async () => {
@@ -33,11 +33,11 @@ it('does not wait for ever for a server that hangs, and tells it from one that i
   const { port } = hanging.address() as AddressInfo
   const SERVICE_KEY = 'a-key-of-an-operator-1'
   const config = readConfig({ PORT: String(port), SERVICE_KEY, AUTH_AUTOCONFIRM: 'true' })
-  await expect(askRunningServer(config, '/status', 200)).rejects.toThrow(SilentServerError)
+  await expect(askRunningServer(config, '/inspection', 200)).rejects.toThrow(SilentServerError)
   for (const socket of sockets) socket.destroy()
   hanging.close()
   await once(hanging, 'close')
-  expect(await askRunningServer(config, '/status')).toBeUndefined()
+  expect(await askRunningServer(config, '/inspection')).toBeUndefined()
 })
 
 it('gives the key to no address that another program at the port names', async () => {
@@ -55,7 +55,7 @@ it('gives the key to no address that another program at the port names', async (
   const PORT = String((other.address() as AddressInfo).port)
   const SERVICE_KEY = 'a-key-of-an-operator-1'
   const config = readConfig({ HOST: '127.0.0.1', PORT, SERVICE_KEY, AUTH_AUTOCONFIRM: 'true' })
-  expect((await askRunningServer(config, '/status'))?.status).toBe(308)
+  expect((await askRunningServer(config, '/inspection'))?.status).toBe(308)
   expect(asked).toEqual([])
   for (const server of [elsewhere, other]) {
     server.closeAllConnections()

@@ -2,6 +2,14 @@ import { isIPv6 } from 'node:net'
 import type { Config } from '#platform/config.ts'
 import { findServiceKey } from '#platform/keys/service-key.ts'
 
+/** Below it a server answers the operator's own commands. */
+export const OPERATOR_PREFIX = '/operator/v1'
+
+export type OperatorPath = '/backup' | '/inspection'
+
+/** The type of a backup, which no page of another program has. */
+export const BACKUP_TYPE = 'application/x-tar'
+
 /** A server that listens on every address also does on that of this machine. */
 const THIS_MACHINE: Readonly<Record<string, string | undefined>> = {
   '0.0.0.0': '127.0.0.1',
@@ -44,14 +52,13 @@ const answers = async (origin: string, patienceMs: number): Promise<boolean> => 
 /**
  * Asks the server whether it is alive first, which has a limit; the answer to `path` may need long work.
  *
- * @param path below `/storage/v1`, for the operator's key
  * @param patienceMs how long the server may take to say that it is alive
  * @returns the answer of a server that runs with these settings; `undefined` where none runs
  * @throws {SilentServerError} when the server does not say that it is alive
  */
 export const askRunningServer = async (
   config: Config,
-  path: string,
+  path: OperatorPath,
   patienceMs = PATIENCE_MS,
 ): Promise<Response | undefined> => {
   const key = await findServiceKey(config.serviceKey, config.dataDirectory)
@@ -61,5 +68,5 @@ export const askRunningServer = async (
   const headers = { apikey: key, authorization: `Bearer ${key}` }
   // `fetch` would carry the key on to the address of a redirect.
   const init = { headers, redirect: 'manual' } as const
-  return fetch(`${origin}/storage/v1${path}`, init).catch(() => undefined)
+  return fetch(`${origin}${OPERATOR_PREFIX}${path}`, init).catch(() => undefined)
 }

@@ -156,7 +156,7 @@ onOneDatabase('the audit log', (start, kind) => {
   // PostgreSQL brings its own tools for a backup, so the server refuses one.
   const upkeeps = kind === 'PGlite' ? ['backup', 'inspection'] : ['inspection']
   it.each(upkeeps)('has the %s of the site', async (upkeep) => {
-    const route = `/storage/v1/upkeep/${upkeep}`
+    const route = `/operator/v1/${upkeep}`
     const { serviceKey: key } = server
     const entries = await entriesOf(async () => {
       const headers = { apikey: key, authorization: `Bearer ${key}` }

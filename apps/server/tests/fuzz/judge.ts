@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { BACKUP_PATH } from '#operator/backup/serve-backup.ts'
-import { INSPECTION_PATH } from '#operator/doctor/serve-inspection.ts'
+import { OPERATOR_PREFIX } from '#operator/ask-running-server.ts'
 import type { OddRequest } from './grammar/odd-request.ts'
 import type { Answer } from './send.ts'
 
@@ -19,11 +18,8 @@ const DOCUMENTED: readonly Documented[] = [
   { aim: /\/delete-account/, status: 502, body: /"code":"unexpected_failure"/ },
 ]
 
-/** Both read the whole site, and answer the operator's key only. */
-const WHOLE_SITE = [BACKUP_PATH, INSPECTION_PATH]
-
-export const isAllowedToTakeLong = ({ aim }: OddRequest): boolean =>
-  WHOLE_SITE.some((path) => aim.includes(path))
+/** What the operator's commands ask reads the whole site, and answers the operator's key only. */
+export const isAllowedToTakeLong = ({ aim }: OddRequest): boolean => aim.includes(OPERATOR_PREFIX)
 
 const isDocumented = ({ aim }: OddRequest, { status, body }: Answer): boolean =>
   DOCUMENTED.some((one) => one.status === status && one.aim.test(aim) && one.body.test(body))

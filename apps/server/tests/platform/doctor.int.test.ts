@@ -130,7 +130,7 @@ it('tells a server that refuses it, and another program at its port', async () =
 
 it('answers its questions to the operator’s key only', async () => {
   const ask = (key: string) =>
-    fetch(`${server.url}/storage/v1/upkeep/inspection`, {
+    fetch(`${server.url}/operator/v1/inspection`, {
       headers: { apikey: key, authorization: `Bearer ${key}` },
     })
   const refused = await ask(PUBLISHABLE_KEY)

@@ -4,8 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '#platform/config.ts'
 import { packBackup } from './pack-backup.ts'
-import { BACKUP_PATH, BACKUP_TYPE } from './serve-backup.ts'
-import { askRunningServer } from '../ask-running-server.ts'
+import { askRunningServer, BACKUP_TYPE } from '../ask-running-server.ts'
 import { withStorage } from '../run-command.ts'
 
 /** Writes a file whole or not at all: beside its name, flushed, then renamed. */
@@ -31,7 +30,7 @@ const hasType = ({ headers }: Response, type: string): boolean =>
  * @returns whether the site was running during the backup
  */
 export const writeBackup = async (config: Config, file: string): Promise<boolean> => {
-  const answer = await askRunningServer(config, BACKUP_PATH)
+  const answer = await askRunningServer(config, '/backup')
   if (answer?.body && answer.ok && hasType(answer, BACKUP_TYPE)) {
     await writeWhole(file, Readable.fromWeb(answer.body))
     return true

@@ -11,7 +11,6 @@ import { withStorage } from '../run-command.ts'
 import { ok, problem, type Finding } from './finding.ts'
 import { inspectionSchema, inspectSite } from './inspect-site.ts'
 import { judgeInspection, judgeMigrations } from './judge-inspection.ts'
-import { INSPECTION_PATH } from './serve-inspection.ts'
 
 const unwatched = {
   limitMs: STATEMENT_TIMEOUT_MS,
@@ -62,7 +61,7 @@ const hasDatabase = (directory: string): Promise<boolean> =>
 export const examineInside = async (config: Config): Promise<Finding[]> => {
   const { databaseUrl, dataDirectory, host, port } = config
   const version = await readServerVersion()
-  const answer = await askRunningServer(config, INSPECTION_PATH)
+  const answer = await askRunningServer(config, '/inspection')
   if (answer) return examineRunning(answer, version)
   // The doctor would create a missing database by opening it.
   if (databaseUrl === undefined && !(await hasDatabase(dataDirectory)))

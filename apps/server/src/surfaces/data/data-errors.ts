@@ -5,17 +5,23 @@ export class DataError extends Error {
   readonly code: string
   readonly details: string | null
   readonly hint: string | null
+  readonly retryAfterSeconds: number | undefined
   constructor(
     status: number,
     code: string,
     message: string,
-    more: { readonly details?: string | null; readonly hint?: string | null } = {},
+    more: {
+      readonly details?: string | null
+      readonly hint?: string | null
+      readonly retryAfterSeconds?: number
+    } = {},
   ) {
     super(message)
     this.status = status
     this.code = code
     this.details = more.details ?? null
     this.hint = more.hint ?? null
+    this.retryAfterSeconds = more.retryAfterSeconds
   }
 }
 
@@ -58,6 +64,11 @@ export const dataErrors = {
   rowsNotNamed: (key: readonly string[], most: number) =>
     new DataError(400, 'PGRST100', 'Rows of a change must be named', {
       details: `A change has a filter by eq or in on ${key.join(' and on ')}, for at most ${most} rows.`,
+    }),
+  oneAtATime: () => new DataError(400, 'PGRST102', 'One message at a time'),
+  tooManyMessages: () =>
+    new DataError(429, '429', 'Too many messages. Please wait a little.', {
+      retryAfterSeconds: 360,
     }),
   tooMuchWritten: () =>
     new DataError(429, '429', 'Too much written', {

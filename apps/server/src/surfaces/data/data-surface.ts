@@ -3,7 +3,7 @@ import type { Endpoint } from '#http/endpoint.ts'
 import { forbidStoring } from '#http/no-store.ts'
 import { hasNulInAddress } from '#http/storable.ts'
 import type { Platform } from '#platform/platform.ts'
-import { createDataContext, type DataContext } from './data-context.ts'
+import { createDataContext, type DataContext, type InsertWatches } from './data-context.ts'
 import { dataErrors } from './data-errors.ts'
 import { renderDataError } from './render-data-error.ts'
 import { deleteRows } from './rows/delete-rows.ts'
@@ -47,8 +47,11 @@ const ENDPOINTS: readonly Endpoint<DataContext>[] = [
  * The data API (PostgREST's dialect) over the public schema. Every request is one
  * transaction in the caller's name: the database alone decides what the caller may see.
  */
-export const dataSurface = async (app: FastifyInstance, { platform }: { platform: Platform }) => {
-  const context = createDataContext(platform)
+export const dataSurface = async (
+  app: FastifyInstance,
+  { platform, watches }: { platform: Platform; watches: InsertWatches },
+) => {
+  const context = createDataContext(platform, watches)
 
   // Bodies stay text: PostgreSQL parses the JSON, so no number loses a digit in JavaScript.
   app.removeAllContentTypeParsers()

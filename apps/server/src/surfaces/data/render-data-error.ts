@@ -65,7 +65,7 @@ export const renderDataError = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
-  const { status, code, details, hint, message } = translate(error, request)
+  const { status, code, details, hint, message, retryAfterSeconds } = translate(error, request)
   if (status === 401) {
     const isToken = code.startsWith('PGRST30') && code !== 'PGRST302'
     reply.header(
@@ -73,6 +73,7 @@ export const renderDataError = (
       isToken ? `Bearer error="invalid_token", error_description="${message}"` : 'Bearer',
     )
   }
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   return reply
     .code(status)
     .header('proxy-status', `PostgREST; error=${code}`)

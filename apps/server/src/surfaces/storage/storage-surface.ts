@@ -5,7 +5,6 @@ import type { Endpoint } from '#http/endpoint.ts'
 import { addGauge } from '#http/metrics/read-metrics.ts'
 import type { ReadinessCheck } from '#http/readiness.ts'
 import { hasNulInAddress, isStorableJson } from '#http/storable.ts'
-import type { Platform } from '#platform/platform.ts'
 import { createBucket, updateBucket } from './buckets/change-buckets.ts'
 import { describeBucket, listBuckets } from './buckets/read-buckets.ts'
 import { deleteBucket, emptyBucket } from './buckets/remove-buckets.ts'
@@ -20,7 +19,6 @@ import { listObjectsV2 } from './manage/list-objects-v2.ts'
 import { listObjects } from './manage/list-objects.ts'
 import { moveObject } from './manage/move-object.ts'
 import { limitFiles } from './file-rates.ts'
-import { openStorage } from './open-storage.ts'
 import { renderStorageError } from './render-storage-error.ts'
 import { resumableUploads } from './resumable/resumable-uploads.ts'
 import { serveAuthenticatedObject, serveObject } from './serve/serve-object.ts'
@@ -96,23 +94,15 @@ const uploads = async (app: FastifyInstance, { context }: { context: StorageCont
   for (const endpoint of UPLOADS) endpoint(app, context)
 }
 
-/** `/storage/v1`: buckets, objects and resumable uploads (docs/contract/storage.md). */
+/** `/storage/v1`: buckets, objects and resumable uploads (docs/contract/storage.md). It closes the storage. */
 export const storageSurface = async (
   app: FastifyInstance,
   {
-    platform,
+    context,
     checks,
     registry,
-    operatorEndpoints,
-  }: {
-    platform: Platform
-    checks: ReadinessCheck[]
-    registry: Registry
-    /** What only the operator may ask of the files; `src/operator` defines it. */
-    operatorEndpoints: readonly Endpoint<StorageContext>[]
-  },
+  }: { context: StorageContext; checks: ReadinessCheck[]; registry: Registry },
 ): Promise<void> => {
-  const context = await openStorage(platform)
   app.addHook('onClose', async () => {
     await context.audioChecks.close()
     await context.disk.files.close()
@@ -144,7 +134,7 @@ export const storageSurface = async (
   })
   limitFiles(app, context)
   addJsonParser(app)
-  for (const endpoint of [...ENDPOINTS, ...operatorEndpoints]) endpoint(app, context)
+  for (const endpoint of ENDPOINTS) endpoint(app, context)
   await app.register(uploads, { context })
   await app.register(resumableUploads, { context })
 }

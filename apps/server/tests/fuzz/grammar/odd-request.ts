@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { BACKUP_PATH } from '#operator/backup/serve-backup.ts'
+import { OPERATOR_PREFIX } from '#operator/ask-running-server.ts'
 import type { Route } from '../route-table.ts'
 import type { Scene } from '../scene.ts'
 import { oddBody } from './odd-body.ts'
@@ -109,7 +109,7 @@ const requestTo = (route: Route, keys: Keys, scene: Scene): fc.Arbitrary<OddRequ
 }
 
 /** A backup keeps the embedded database busy for all others. */
-const weightOf = ({ url }: Route): number => (url.endsWith(BACKUP_PATH) ? 1 : 12)
+const weightOf = ({ url }: Route): number => (url === `${OPERATOR_PREFIX}/backup` ? 1 : 12)
 
 /** Requests of every kind to all routes, nearly alike. */
 export const oddRequest = (

@@ -24,9 +24,14 @@ const GRANTS: ReadonlyMap<string | undefined, Grant> = new Map([
 
 export const issueTokens: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.token)
-  app.post<{ Querystring: { grant_type?: string } }>('/token', { onRequest }, async (request) => {
-    const grant = GRANTS.get(request.query.grant_type)
-    if (!grant) throw authErrors.unsupportedGrant()
-    return grant(context, request)
-  })
+  const config = { auditedRefusals: [{ action: 'login_refused' }] } as const
+  app.post<{ Querystring: { grant_type?: string } }>(
+    '/token',
+    { onRequest, config },
+    async (request) => {
+      const grant = GRANTS.get(request.query.grant_type)
+      if (!grant) throw authErrors.unsupportedGrant()
+      return grant(context, request)
+    },
+  )
 }

@@ -1,3 +1,4 @@
+import { FRESH_PROOF } from '../http/audit-routes.ts'
 import { z } from 'zod'
 import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
@@ -13,7 +14,8 @@ const bodySchema = z.object({ current_password: optionalText, nonce: optionalTex
 
 export const proveSession: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.reauthenticate)
-  app.post('/reauthenticate', { onRequest }, async (request) => {
+  const config = { auditedRefusals: FRESH_PROOF }
+  app.post('/reauthenticate', { onRequest, config }, async (request) => {
     const signedIn = await requireSignedIn(context, request)
     const { current_password: currentPassword, nonce } = parseBody(bodySchema, request)
     const proof = { currentPassword, nonce, asker: askerWhoIsKnown(request) }

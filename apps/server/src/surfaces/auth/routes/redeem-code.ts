@@ -63,7 +63,8 @@ const parsePresented = (
 
 export const redeemCode: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.verify)
-  app.post('/verify', { onRequest }, async (request) => {
+  const config = { auditedRefusals: [{ action: 'code_refused' }] } as const
+  app.post('/verify', { onRequest, config }, async (request) => {
     const { type, presented } = parsePresented(parseBody(bodySchema, request))
     await requireCaptcha(context, request)
     const origin = originOf(request)

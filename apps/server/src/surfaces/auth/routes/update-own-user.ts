@@ -1,3 +1,4 @@
+import { FRESH_PROOF } from '../http/audit-routes.ts'
 import { z } from 'zod'
 import { addressOf } from '#http/address-of.ts'
 import type { Endpoint } from '#http/endpoint.ts'
@@ -32,7 +33,8 @@ const bodySchema = z.object({
 
 export const updateOwnUser: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.updateUser)
-  app.put('/user', { onRequest }, async (request) => {
+  const config = { auditedRefusals: FRESH_PROOF }
+  app.put('/user', { onRequest, config }, async (request) => {
     const body = parseBody(bodySchema, request)
     const signedIn = await requireFirstFactor(context, request)
     const password = body.password ?? undefined

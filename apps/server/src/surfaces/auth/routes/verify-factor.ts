@@ -20,7 +20,8 @@ const bodySchema = z.object({
 
 export const verifyFactor: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.factor)
-  app.post('/factors/:factorId/verify', { onRequest }, async (request) => {
+  const config = { auditedRefusals: [{ action: 'factor_refused' }] } as const
+  app.post('/factors/:factorId/verify', { onRequest, config }, async (request) => {
     const own = await requireOwnFactor(context, request)
     const { factor, sessionId } = own
     if (sessionId === undefined) throw authErrors.sessionGone()

@@ -1,6 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import type { Queryable, Row } from '#platform/database/database.ts'
 import { parseAccount, type Account, type AccountJson } from '../accounts/account-store.ts'
-import { createRefreshToken } from './session-store.ts'
+
+/** 128 bits in hexadecimal. */
+export const createRefreshToken = (): string => randomBytes(16).toString('hex')
+
+/** Tokens of older releases, which last as long as their sessions, have twelve characters. */
+export const isRefreshToken = (text: string): boolean =>
+  /^(?:[0-9a-f]{32}|[a-z0-9]{12})$/.test(text)
 
 export type PresentedToken = {
   readonly token: string

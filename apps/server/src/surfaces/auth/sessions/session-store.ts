@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Queryable, Row } from '#platform/database/database.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
+import { createRefreshToken } from './refresh-token-store.ts'
 
 export type AmrEntry = {
   readonly method: string
@@ -12,13 +13,6 @@ export type AmrEntry = {
 export type Origin = { readonly ip: string; readonly userAgent: string }
 
 export type NewSession = { readonly sessionId: string; readonly refreshToken: string }
-
-/** 128 bits in hexadecimal. */
-export const createRefreshToken = (): string => randomBytes(16).toString('hex')
-
-/** Tokens of older releases, which last as long as their sessions, have twelve characters. */
-export const isRefreshToken = (text: string): boolean =>
-  /^(?:[0-9a-f]{32}|[a-z0-9]{12})$/.test(text)
 
 /** How many networks an account remembers besides the latest. */
 const OTHER_NETWORKS = 19

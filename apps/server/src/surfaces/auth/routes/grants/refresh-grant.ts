@@ -5,7 +5,7 @@ import { authErrors } from '../../auth-errors.ts'
 import { optionalText, parseBody } from '../../http/body.ts'
 import { renderSession } from '../../http/render-session.ts'
 import { refreshSession } from '../../sessions/refresh-session.ts'
-import { isRefreshToken } from '../../sessions/session-store.ts'
+import { isRefreshToken } from '../../sessions/refresh-token-store.ts'
 
 const bodySchema = z.object({ refresh_token: optionalText })
 
