@@ -77,7 +77,7 @@ test('a browser that cannot record says so, and lets the microphone go', async (
   problems,
   openSignedIn,
 }) => {
-  problems.allow(/MediaRecorder/)
+  problems.allow(/isTypeSupported/)
   await openSignedIn()
   await noteMicrophone(page)
   await page.evaluate(() => Object.assign(globalThis, { MediaRecorder: undefined }))
