@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { SHARED_FILES } from '@dhvani/catalogue'
 import { giveCredentials, press, welcome } from '../fixtures/account.ts'
 import { hindi } from '../fixtures/hindi.ts'
 import { home } from '../fixtures/home.ts'
@@ -9,6 +8,9 @@ import { storedFiles } from '../fixtures/upload.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
+
+/** What a device keeps (apps/web/app/lib/store/shared-files.ts). */
+const SHARED_FILES = { most: 50, bytes: 314_572_800 }
 
 const TONE = steadyTone(1, 0.2).toString('base64')
 

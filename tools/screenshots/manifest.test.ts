@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FAMILY_EXTENSIONS, SHARED_FIELD } from '@dhvani/catalogue'
+import { FAMILY_EXTENSIONS } from '@dhvani/catalogue'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { SHARED_FIELD } from '../../apps/web/app/lib/store/shared-files.ts'
 import { findLocales, isRightToLeft } from '../../apps/web/vite/find-locales.ts'
 
 /*

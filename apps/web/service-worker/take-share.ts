@@ -1,5 +1,4 @@
-import { SHARED_FIELD, SHARED_FILES } from '@dhvani/catalogue/limits'
-import { keepShared } from '#lib/store/shared-files.ts'
+import { keepShared, SHARED_FIELD, SHARED_FILES } from '#lib/store/shared-files.ts'
 import { languageOf } from './languages.ts'
 
 /** What the parts of a form add to its files. */

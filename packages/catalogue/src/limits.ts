@@ -31,20 +31,6 @@ export const BEATBOX = {
 /** "Under 50 MB" is at most this many bytes; one more is refused. */
 export const MAX_UPLOAD_BYTES = 52_428_800
 
-/**
- * Files that other apps share wait on the device for the upload dialog: how many, how many bytes together, and for how
- * long before and after an account found them in its dialog.
- */
-export const SHARED_FILES = {
-  most: 50,
-  bytes: 314_572_800,
-  unclaimedDays: 1,
-  claimedDays: 30,
-} as const
-
-/** The form's field for them; the manifests name it. */
-export const SHARED_FIELD = 'sounds'
-
 /** Own sounds: longest name, in UTF-16 code units, counted after trimming. */
 export const SOUND_NAME_LENGTH = { max: 100 } as const
 

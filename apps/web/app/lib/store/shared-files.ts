@@ -1,5 +1,15 @@
-import { SHARED_FILES } from '@dhvani/catalogue/limits'
 import { createDeviceDatabase } from './device-database.ts'
+
+/** How many wait, how many bytes together, and for how long before and after an account found them in its dialog. */
+export const SHARED_FILES = {
+  most: 50,
+  bytes: 314_572_800,
+  unclaimedDays: 1,
+  claimedDays: 30,
+} as const
+
+/** The field of the form of a share; the manifests name it. */
+export const SHARED_FIELD = 'sounds'
 
 /** A file that another app shared. It waits on this device until it is sent or thrown away. */
 export type SharedFile = {

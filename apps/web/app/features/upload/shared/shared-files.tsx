@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { SHARED_FILES } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { isOnline, whenOnline } from '#lib/network/online.ts'
 import { showToast, type ToastRequest } from '#lib/notices/toasts.ts'
@@ -8,7 +7,13 @@ import { useSession } from '#lib/session/session.ts'
 import { leadToSignIn } from '#lib/session/sign-in-first.ts'
 import { untilSignedIn } from '#lib/session/until-session.ts'
 import { megabytesText } from '#lib/sounds/megabytes.ts'
-import { claimShared, forgetShared, listShared, type SharedFile } from '#lib/store/shared-files.ts'
+import {
+  claimShared,
+  forgetShared,
+  listShared,
+  SHARED_FILES,
+  type SharedFile,
+} from '#lib/store/shared-files.ts'
 import { noteKept } from '../kept-of-file.ts'
 import { sharedWaits } from './use-shared-arrivals.ts'
 
