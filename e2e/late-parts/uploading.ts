@@ -19,6 +19,11 @@ export const uploadWays: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: (page) => page.getByRole('dialog', { name: /Upload Your Sound|Sign In Required/ }),
   },
+  'shared-files': {
+    at: '/?shared',
+    isTold: true,
+    arrived: (page) => page.getByText('No shared file arrived'),
+  },
   'fit-file': {
     at: '/',
     isSignedIn: true,

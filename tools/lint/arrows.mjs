@@ -78,7 +78,8 @@ export const ARROWS = {
   ...Object.fromEntries(arrowsOfLib),
   'web:ui': [...PAGE_ROOMS.map((room) => `lib:${room}`), 'web:generated', ...WEB_PACKAGES],
   'web:content': WEB_PACKAGES,
-  'web:service-worker': ['package:catalogue'],
+  // What pages and the worker keep on a device.
+  'web:service-worker': ['lib:store', 'package:catalogue'],
   'web:generated': [],
   'web:routes': ['feature', 'web:ui', 'lib', 'web:generated', 'web:content', ...WEB_PACKAGES],
   'web:app': ['feature', 'lib', 'web', ...WEB_PACKAGES],

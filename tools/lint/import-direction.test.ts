@@ -44,6 +44,7 @@ const ARROWS: readonly (readonly [string, string, boolean])[] = [
   ['apps/web/content/a.ts', '../app/lib/engine/engine.ts', false],
   ['apps/web/content/b.ts', '#features/blog/b.ts', false],
   ['apps/web/service-worker/a.ts', '../app/lib/engine/engine.ts', false],
+  ['apps/web/service-worker/b.ts', '#lib/store/shared-files.ts', true],
   ['apps/server/src/surfaces/auth/routes/a.ts', '#surfaces/storage/b.ts', false],
   ['apps/server/src/surfaces/auth/routes/b.ts', '../../storage/b.ts', false],
   ['apps/server/src/surfaces/auth/routes/c.ts', '../sessions/begin-session.ts', true],

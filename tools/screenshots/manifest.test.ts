@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FAMILY_EXTENSIONS } from '@dhvani/catalogue'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { SHARED_FIELD } from '../../apps/web/app/lib/store/shared-files.ts'
 import { findLocales, isRightToLeft } from '../../apps/web/vite/find-locales.ts'
 
 /*
@@ -35,6 +37,17 @@ const manifest = z
     launch_handler: z.object({ client_mode: z.array(z.string()).nonempty() }),
     icons: z.array(icon),
     shortcuts: z.array(z.object({ name: z.string(), url: path, icons: z.array(icon).nonempty() })),
+    share_target: z.object({
+      action: path,
+      method: z.literal('POST'),
+      enctype: z.literal('multipart/form-data'),
+      params: z.strictObject({
+        files: z.tuple([z.object({ name: z.string(), accept: z.array(z.string()) })]),
+      }),
+    }),
+    file_handlers: z.tuple([
+      z.object({ action: path, accept: z.record(z.string(), z.array(z.string())) }),
+    ]),
     screenshots: z.array(screenshot).max(8 * 2),
   })
   .parse(JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8')))
@@ -102,12 +115,26 @@ it('has shortcuts to the last mix and to the beatbox', () => {
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/?play=last', '/beatboxer'])
 })
 
+it('takes sounds that other apps share, by type and by name, in the field that the worker reads', () => {
+  const [{ name, accept }] = manifest.share_target.params.files
+  expect(name).toBe(SHARED_FIELD)
+  const extensions = Object.values(FAMILY_EXTENSIONS).flat()
+  expect(accept).toEqual(expect.arrayContaining(['audio/*', ...extensions.map((one) => `.${one}`)]))
+})
+
+it('opens sound files of a device, of the kinds that it also takes from other apps', () => {
+  const [handler] = manifest.file_handlers
+  const [{ accept }] = manifest.share_target.params.files
+  expect(handler.action).toBe('/')
+  expect(accept).toEqual(expect.arrayContaining(Object.values(handler.accept).flat()))
+})
+
 it('keeps the pictures of a store below 400 kB each', () => {
   for (const { src } of [...manifest.screenshots, ...OTHERS.flatMap(screenshotsIn)])
     expect(readFileSync(join(PUBLIC, src)).length, src).toBeLessThan(400_000)
 })
 
-const WORDS = /^(?:name|short_name|description|label|lang|dir|id|start_url|url)$/
+const WORDS = /^(?:name|short_name|description|label|lang|dir|id|start_url|url|action)$/
 
 it('shows screens in Hindi to those who install Dhvani in Hindi', () => {
   for (const { src } of screenshotsIn('hi')) expect(src).toMatch(/^\/screenshots\/hi\//)
@@ -128,10 +155,12 @@ it.each(OTHERS)('is the same in %s but for its words and addresses', (locale) =>
   expect(valuesOf('lang')).toEqual([locale])
   expect(valuesOf('dir')).toEqual([isRightToLeft(locale) ? 'rtl' : 'ltr'])
   const home = `/${locale}`
-  expect(valuesOf('(?:id|start_url|url)')).toEqual([
+  expect(valuesOf('(?:id|start_url|url|action)')).toEqual([
     home,
     home,
     `${home}?play=last`,
     `${home}/beatboxer`,
+    `${home}/share`,
+    home,
   ])
 })

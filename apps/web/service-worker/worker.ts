@@ -6,6 +6,7 @@ import { answerNotice } from './answer-notices.ts'
 import { answerPage, findUsedLanguages, isPage, isWarm, warmPages } from './answer-pages.ts'
 import { answerSound, isBuiltInSound } from './answer-sounds.ts'
 import { assetsOf, languageOf } from './languages.ts'
+import { isShare, takeShare } from './take-share.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Addresses of Home's files; the build writes them in (scripts/build-service-worker.ts). */
@@ -14,7 +15,8 @@ declare const HOME_ASSETS: readonly string[]
 /*
  * The worker keeps only what is the same for every visitor: prerendered pages, the site's files and
  * the built-in sounds. The services (/auth, /rest, /functions) and own sounds have no route here: the
- * browser requests them as if there were no worker.
+ * browser requests them as if there were no worker. Files that other apps share are no answers: they wait in a
+ * database of the device.
  *
  * A new worker waits until the last page of the old site is closed, so an open page never loses the
  * files that it was built with.
@@ -67,6 +69,7 @@ registerRoute(
     return answerPage({ request, event })
   },
 )
+registerRoute(({ request }) => isShare(request), takeShare, 'POST')
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
 for (const method of ['GET', 'HEAD'] as const)
   registerRoute(({ url }) => isBuiltInSound(url), answerSound, method)

@@ -2,7 +2,7 @@ import { refuse } from './audio-refusal.ts'
 import { readText, type ByteReader } from './byte-reader.ts'
 import { checkCodec } from './m4a-codec.ts'
 import { checkFragments } from './m4a-fragments.ts'
-import { checkSampleTable } from './m4a-sample-table.ts'
+import { checkSampleTable, hasSamples } from './m4a-sample-table.ts'
 import { findBox, findInside, readBoxes, type Box } from './mp4-boxes.ts'
 
 const HARMLESS_HANDLERS = new Set([
@@ -53,8 +53,8 @@ export const checkM4a = (reader: ByteReader): number => {
   if (!table) return refuse('no sample table')
   checkCodec(reader, findInside(reader, table, 'stsd'))
   const isFragmented = findBox(inMovie, 'mvex') !== undefined
-  const ticks = isFragmented
-    ? checkFragments(reader, movie, boxes)
-    : checkSampleTable(reader, table, media)
+  const inTable =
+    isFragmented && !hasSamples(reader, table) ? 0 : checkSampleTable(reader, table, media)
+  const ticks = inTable + (isFragmented ? checkFragments(reader, movie, boxes) : 0)
   return ticks / timescale
 }

@@ -107,6 +107,7 @@ const ACCEPTED: readonly Kind[] = [
   ['AAC that is cut at both ends', adts().subarray(5, -5), 'aac', 18 * BLOCK],
   ['M4A', m4a(), 'm4a', 20 * BLOCK],
   ['AAC of a phone, in 3GPP', m4a({ brand: '3gp4' }), 'm4a', 20 * BLOCK],
+  ['M4A of a phone, the end of it in a fragment', m4a({ moreSamples: 5 }), 'm4a', 25 * BLOCK],
   ['M4A with zeros at its end', join(m4a(), zeros(30)), 'm4a', 20 * BLOCK],
   ['M4A with a few zeros at its end', join(m4a(), zeros(3)), 'm4a', 20 * BLOCK],
   ['Ogg with zeros at its end', join(...PAGES, zeros(900)), 'ogg', 1.5935],

@@ -1,6 +1,6 @@
 import { refuse } from './audio-refusal.ts'
 import type { ByteReader } from './byte-reader.ts'
-import { findBox, readBoxes, type Box } from './mp4-boxes.ts'
+import { findBox, findInside, readBoxes, type Box } from './mp4-boxes.ts'
 import { readEntries } from './read-entries.ts'
 
 /** Full boxes begin with version and flags. */
@@ -73,6 +73,12 @@ const checkRuns = (reader: ByteReader, box: Box): void => {
   const run = reader.view(box.start + 8, 12)
   if (run.getUint32(0) !== 1 || run.getUint32(4) === 0 || run.getUint32(8) === 0)
     refuse('a run of chunks without samples')
+}
+
+/** A file that is all in fragments has a table without samples; phones write the first minutes in one, the end in a fragment. */
+export const hasSamples = (reader: ByteReader, table: Box): boolean => {
+  const sizes = findInside(reader, table, 'stsz')
+  return sizes !== undefined && readCount(reader, sizes, 8) > 0
 }
 
 /** @returns length of the track in its ticks, after every position was seen to be in the file */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteConfigSchema } from '@dhvani/catalogue'
@@ -133,6 +133,35 @@ it('logs no warning when a page and its files are loaded', async () => {
     await (await fetch(`${logged.url}${path}`)).arrayBuffer()
   await logged.close()
   expect(lines).toEqual([])
+})
+
+it.each([
+  ['/share', '/?shared'],
+  ['/hi/share', '/hi?shared'],
+])(
+  'reads nothing of files that are shared to %s while no service worker takes them: Home says so',
+  async (path, home) => {
+    const { port } = new URL(server.url)
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': 2_000_000_000,
+    }
+    const asked = request({ port, path, host: '127.0.0.1', method: 'POST', headers })
+    // It answers while the body has only begun, and closes.
+    asked.write('--x\r\n')
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      asked.on('response', resolve).on('error', reject)
+    })
+    const { location, connection } = answer.headers
+    expect([answer.statusCode, location, connection]).toEqual([303, home, 'close'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    asked.destroy()
+  },
+)
+
+it('takes nothing at other addresses', async () => {
+  for (const path of ['/', '/blog', '/xx/share', '/share/more'])
+    expect((await fetch(server.url + path, { method: 'POST', body: 'x' })).status).toBe(404)
 })
 
 it('shows nothing outside its folder', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { SoundSource } from '../loading/sound-source.ts'
 import { noise as softNoise, sine, wavOf } from '../testing/fixtures.ts'
 import { aLiveEngine, anOfflineEngine, toneSound } from '../testing/live-engine.ts'
-import { blockLevels, medianOf, peak, unevenRoughness } from '../testing/measures.ts'
+import { blockLevels, medianOf, peak, roughness, unevenRoughness } from '../testing/measures.ts'
 
 const rate = hertz(44_100)
 
@@ -136,6 +136,56 @@ describe('an upload without an index, whose length a player only guesses', () =>
       expect(after).toBeGreaterThan(0.8)
     },
   )
+})
+
+/** @returns amplitude of a frequency in a block */
+const toneIn = (block: Float32Array, cycles: number): number => {
+  let [real, imaginary] = [0, 0]
+  for (const [index, sample] of block.entries()) {
+    const angle = (2 * Math.PI * cycles * index) / block.length
+    real += sample * Math.cos(angle)
+    imaginary += sample * Math.sin(angle)
+  }
+  return (2 * Math.hypot(real, imaginary)) / block.length
+}
+
+/** @returns for how many seconds the tone and the noise of the file are heard together */
+const togetherFor = (heard: Float32Array, sampleRate: number): number => {
+  const block = 0.02
+  const length = Math.round(block * sampleRate)
+  const count = Math.floor(heard.length / length)
+  const blocks = Array.from({ length: count }, (_, index) =>
+    heard.subarray(index * length, (index + 1) * length),
+  )
+  const tones = blocks.map((samples) => toneIn(samples, 500 * block))
+  const noises = blocks.map((samples) => roughness(samples))
+  const [loudest, roughest] = [Math.max(...tones), Math.max(...noises)]
+  const both = tones.filter(
+    (tone, index) => tone > loudest / 5 && (noises[index] ?? 0) > roughest / 10,
+  )
+  return both.length * block
+}
+
+describe('ADTS, which tells no length, a tone at first and noise at its end', () => {
+  const url = new URL('../testing/formats/tone-then-noise.aac', import.meta.url).href
+  const counted = seconds(6.08)
+
+  const heardWith = async (length: { readonly length?: typeof counted }) => {
+    const live = await aLiveEngine({ fetch: realNetwork, decodeBudget: 0 })
+    live.engine.mixer.add({ id: 'user:1', name: 'Own', url, ...length }, 100)
+    await live.tap.until(() => live.tap.level() > 0.001)
+    const heard = await live.tap.record(seconds(7.5))
+    expect(live.engine.diagnostics().heldBytes).toBe(0)
+    return togetherFor(heard, live.tap.context.sampleRate)
+  }
+
+  it('ends with a crossfade, by its counted length', async () => {
+    expect(await heardWith({ length: counted })).toBeGreaterThan(0.9)
+  })
+
+  it('control: by the length that the player guesses, it wraps with nothing of both', async () => {
+    expect(await heardWith({})).toBeLessThan(0.3)
+  })
 })
 
 describe('the decode budget', () => {

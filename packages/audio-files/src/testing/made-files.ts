@@ -183,13 +183,29 @@ export type M4aParts = {
   readonly codec?: string
   readonly handler?: string
   readonly configuration?: Buffer
+  /** How many samples come in a fragment behind the others. */
+  readonly moreSamples?: number
 }
+
+/** Says that fragments may follow: of samples with 1024 ticks and so many bytes, unless they say otherwise. */
+const EXTENSION = box('mvex', box('trex', uint32(0, 1, 1, 1024, AAC_SILENCE.length, 0)))
+
+const fragment = (samples: number): Buffer =>
+  Buffer.concat([
+    box(
+      'moof',
+      box('mfhd', uint32(0, 1)),
+      box('traf', box('tfhd', uint32(0, 1)), box('trun', uint32(0, samples))),
+    ),
+    box('mdat', ...Array.from({ length: samples }, () => AAC_SILENCE)),
+  ])
 
 export const m4a = ({
   brand = 'M4A ',
   codec = 'mp4a',
   handler = 'soun',
   configuration = ESDS,
+  moreSamples,
 }: M4aParts = {}): Buffer => {
   const samples = 20
   const ftyp = box('ftyp', text(brand), uint32(0), text(`${brand}mp42isom`))
@@ -220,7 +236,9 @@ export const m4a = ({
           ),
         ),
       ),
+      moreSamples === undefined ? Buffer.alloc(0) : EXTENSION,
     )
   const chunk = ftyp.length + movie(0).length + 8
-  return Buffer.concat([ftyp, movie(chunk), box('mdat', media)])
+  const more = moreSamples === undefined ? Buffer.alloc(0) : fragment(moreSamples)
+  return Buffer.concat([ftyp, movie(chunk), box('mdat', media), more])
 }

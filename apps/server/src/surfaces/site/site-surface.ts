@@ -64,6 +64,17 @@ const findOnlyPath = ({ files }: Site, path: string): string | undefined => {
 const findNotFoundPage = ({ notFoundPages }: Site, path: string) =>
   notFoundPages.get(/^\/[^/?]+/.exec(path)?.[0] ?? '') ?? notFoundPages.get('')
 
+/**
+ * The address to which other apps share files (docs/contract/product.md §10). The service worker takes them on the device. A
+ * share comes here only where there is none: the answer comes before any byte of it is read, and the connection is closed.
+ */
+const SHARE = /^((?:\/[^/?]+)?)\/share(?:\?|$)/
+
+const findHomeOfShare = ({ notFoundPages }: Site, { method, url }: FastifyRequest) => {
+  const language = method === 'POST' ? SHARE.exec(url)?.[1] : undefined
+  return language !== undefined && notFoundPages.has(language) ? language || '/' : undefined
+}
+
 const answerNotFound = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -110,6 +121,11 @@ export const siteSurface = async (
   serveVersion(app, kept, await readVersion(siteDirectory))
 
   app.setNotFoundHandler(async (request, reply) => {
+    const shareHome = findHomeOfShare(site, request)
+    if (shareHome !== undefined)
+      return reply
+        .headers({ connection: 'close', 'cache-control': 'no-store' })
+        .redirect(`${shareHome}?shared`, 303)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
     const asked = request.url.split('?', 1)[0] ?? '/'

@@ -2,12 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { m } from '#messages'
 import { useStore } from '#lib/store/store.ts'
 import { latePart } from '#ui/late-part.tsx'
-import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
+import { MissingDialog, MissingNotice, WaitingDialog } from '#ui/missing-part.tsx'
 import { goOnAsked } from './left-upload.ts'
+import { useSharedArrivals } from './shared/use-shared-arrivals.ts'
 
 const UploadDialog = latePart(async () => (await import('./upload-dialog.tsx')).UploadDialog, {
   missing: MissingDialog,
   waiting: WaitingDialog,
+})
+
+const SharedFiles = latePart(async () => (await import('./shared/shared-files.tsx')).SharedFiles, {
+  missing: MissingNotice,
 })
 
 const NO_FILES: readonly File[] = []
@@ -48,14 +53,16 @@ type UploadProps = {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** The upload dialog, loaded when it first opens. Files may be dropped anywhere on the page. */
+/** The upload dialog, loaded when it first opens. Files may be dropped anywhere on the page, or shared by other apps. */
 export const Upload = ({ open, onOpenChange }: UploadProps) => {
   const [dropped, setDropped] = useState(NO_FILES)
   const [isNeeded, setIsNeeded] = useState(false)
-  const isOver = usePageDrop((files) => {
+  const openWith = (files: readonly File[]) => {
     setDropped(files)
     onOpenChange(true)
-  })
+  }
+  const isOver = usePageDrop(openWith)
+  const { arrivals, isWaiting } = useSharedArrivals()
   const isGoOnAsked = useStore(goOnAsked, false)
   const openAgain = useEffectEvent(() => onOpenChange(true))
   useEffect(() => {
@@ -69,6 +76,9 @@ export const Upload = ({ open, onOpenChange }: UploadProps) => {
         <div className="pointer-events-none fixed inset-4 z-50 grid place-items-center rounded-3xl border-4 border-dashed border-terracotta bg-surface/90">
           <p className="font-display text-3xl">{m.upload_drop_here()}</p>
         </div>
+      ) : null}
+      {arrivals > 0 || isWaiting ? (
+        <SharedFiles key={arrivals} isArrival={arrivals > 0} onFiles={openWith} />
       ) : null}
       {isNeeded ? (
         <UploadDialog

@@ -5,7 +5,7 @@ import { isUnreached } from '#lib/network/no-answer.ts'
 import { useWhenOnline } from '#lib/network/online.ts'
 import { ownSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
 import { createCheckQueue } from './check-queue.ts'
-import { forgetRecordingOf } from './record/kept-recordings.ts'
+import { forgetWhenRemoved, forgetWhenSent, passKeptOn } from './kept-of-file.ts'
 import {
   createItem,
   EMPTY_DRAFT,
@@ -104,7 +104,10 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
         changeItem(key, (item) => ({ ...item, fitting })),
       )
       if (found?.problem !== undefined) refuse(found.problem)
-      else if (found) changeItem(key, (item) => withCheck(item, found.checked))
+      else if (found) {
+        passKeptOn(file, found.checked.file)
+        changeItem(key, (item) => withCheck(item, found.checked))
+      }
     } catch (error) {
       reportError(error)
       refuse(errorText(error))
@@ -142,6 +145,7 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
     const { isSending, sent } = now.current
     if (only && others.length === 0 && files.length === 1 && !isSending && sent === 0) {
       checks.cancel(only.key)
+      forgetWhenRemoved(only.file)
       changeItems(() => [])
       append(files, { name: only.name, description: only.description })
     } else append(files)
@@ -182,7 +186,7 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
     } finally {
       sending.current = null
     }
-    forgetRecordingOf(item.file)
+    forgetWhenSent(item.file)
     names.current.push(details.data.name)
     change((current) => ({
       ...current,
@@ -260,6 +264,8 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
         return
       }
       checks.cancel(key)
+      const removed = find(key)
+      if (removed) forgetWhenRemoved(removed.file)
       changeItems((items) => items.filter((item) => item.key !== key))
       finishIfEmpty()
     },
@@ -275,6 +281,9 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
       isStopped.current = true
       checks.cancelAll()
       sending.current?.stop.abort()
+      // A share may have come a long way, so there is a way back.
+      const forgotten = now.current.items.filter(({ file }) => forgetWhenRemoved(file))
+      if (forgotten.length > 0) tellLeft({})
       names.current = []
       change(() => EMPTY)
     },

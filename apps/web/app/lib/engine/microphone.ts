@@ -36,6 +36,10 @@ const PROBLEMS: Readonly<Record<string, MicrophoneProblem>> = {
   AbortError: 'busy',
 }
 
+/** WebKit throws an `OverconstrainedError` that is no `DOMException`. */
+const nameOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : ''
+
 const ask = async (): Promise<MediaStream> => {
   // Without TLS a browser has no microphones for a page.
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- as above
@@ -43,7 +47,7 @@ const ask = async (): Promise<MediaStream> => {
   try {
     return await navigator.mediaDevices.getUserMedia({ audio: AS_IT_SOUNDS })
   } catch (error) {
-    const code = error instanceof DOMException ? PROBLEMS[error.name] : undefined
+    const code = PROBLEMS[nameOf(error)]
     if (code === undefined) throw error
     throw new MicrophoneRefused(code, { cause: error })
   }

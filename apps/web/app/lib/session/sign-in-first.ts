@@ -16,9 +16,14 @@ type SignInFirst = {
   readonly navigate: Navigate
 }
 
+/** Opens the sign-in page: to sign up where no one has had an account in this browser. */
+export const leadToSignIn = (navigate: Navigate): void => {
+  const mode = hasAccountTrace() ? 'sign-in' : 'sign-up'
+  void navigate(localPath('/auth'), { state: { mode } })
+}
+
 /**
- * Calls `add` for a person who is signed in. A visitor is sent to the sign-in page instead: to sign up
- * where no one has had an account in this browser.
+ * Calls `add` for a person who is signed in. A visitor is sent to the sign-in page instead.
  */
 export const signInFirst = ({ wish, navigate }: SignInFirst, add: () => void): void => {
   if (getSession().status === 'signed-in') {
@@ -26,6 +31,5 @@ export const signInFirst = ({ wish, navigate }: SignInFirst, add: () => void): v
     return
   }
   keepWish(wish)
-  const mode = hasAccountTrace() ? 'sign-in' : 'sign-up'
-  void navigate(localPath('/auth'), { state: { mode } })
+  leadToSignIn(navigate)
 }

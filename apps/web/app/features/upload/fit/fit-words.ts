@@ -2,7 +2,12 @@ import { m } from '#messages'
 import type { FitRefusal } from './fit-refusal.ts'
 
 /** By the name in a container: what people know a codec as. */
-const NAMES: Readonly<Record<string, string>> = { samr: 'AMR', sawb: 'AMR', sawp: 'AMR' }
+const NAMES: Readonly<Record<string, string>> = {
+  samr: 'AMR',
+  sawb: 'AMR',
+  sawp: 'AMR',
+  speex: 'Speex',
+}
 
 /** @returns why a file could not be made to fit, for the codes that are no words of the check */
 export const fitWords = ({ code, codec }: FitRefusal): string | undefined => {

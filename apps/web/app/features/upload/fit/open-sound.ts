@@ -61,11 +61,17 @@ async function* decode(track: InputAudioTrack, part?: Part): AsyncGenerator<Stre
 const nameOf = (codec: Awaited<ReturnType<InputAudioTrack['getInternalCodecId']>>) =>
   typeof codec === 'string' ? codec : undefined
 
-/** How a recording of a phone begins (RFC 4867, section 5). */
-const AMR_SIGN = '#!AMR'
+/** What only a file's first bytes tell: AMR of a phone (RFC 4867, section 5) and Speex, in the first page of Ogg. */
+const SIGNS = [
+  { codec: 'samr', sign: '#!AMR', at: 0 },
+  { codec: 'speex', sign: 'Speex ', at: 28 },
+]
 
-const nameBySign = async (file: File): Promise<{ readonly codec?: string }> =>
-  (await file.slice(0, AMR_SIGN.length).text()) === AMR_SIGN ? { codec: 'samr' } : {}
+const nameBySign = async (file: File): Promise<{ readonly codec?: string }> => {
+  const head = new TextDecoder('latin1').decode(await file.slice(0, 64).arrayBuffer())
+  const found = SIGNS.find(({ sign, at }) => head.startsWith(sign, at))
+  return found ? { codec: found.codec } : {}
+}
 
 /** @returns the first sound track of a file, or why there is none that can be read */
 export const openSound = async (file: File, part?: Part): Promise<OpenSound | FitNews> => {
@@ -73,7 +79,10 @@ export const openSound = async (file: File, part?: Part): Promise<OpenSound | Fi
   const input = new Input({ formats: FORMATS, source })
   if (!(await input.canRead())) return { kind: 'undecoded', ...(await nameBySign(file)) }
   const track = await input.getPrimaryAudioTrack()
-  if (!track) return { kind: 'soundless' }
+  if (!track) {
+    const named = await nameBySign(file)
+    return named.codec === undefined ? { kind: 'soundless' } : { kind: 'undecoded', ...named }
+  }
   const codec = await track.getCodec()
   const seconds = await track.computeDuration()
   if (!codec) {

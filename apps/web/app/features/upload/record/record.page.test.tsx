@@ -72,6 +72,21 @@ onBoth(
   },
 )
 
+test('a browser that cannot record says so, and lets the microphone go', async ({
+  page,
+  problems,
+  openSignedIn,
+}) => {
+  problems.allow(/isTypeSupported/)
+  await openSignedIn()
+  await noteMicrophone(page)
+  await page.evaluate(() => Object.assign(globalThis, { MediaRecorder: undefined }))
+  const { dialog, press } = await open(page)
+  await press('Record')
+  await expect(dialog.getByText('This browser could not begin to record.')).toBeVisible()
+  expect(await states(page)).toEqual(['ended'])
+})
+
 test('a page that goes loses nothing that was recorded, and lets the microphone go', async ({
   page,
   openSignedIn,

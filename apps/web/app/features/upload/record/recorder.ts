@@ -153,7 +153,13 @@ export const startRecorder = ({ userId, signal }: Scope): Recorder => {
 
   const begin = async () => {
     try {
-      record(await openMicrophone(signal))
+      const opened = await openMicrophone(signal)
+      try {
+        record(opened)
+      } catch (error) {
+        opened.stop()
+        throw error
+      }
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof MicrophoneRefused)) reportError(error)
