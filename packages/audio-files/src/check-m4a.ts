@@ -1,6 +1,6 @@
 import { refuse } from './audio-refusal.ts'
 import { readText, type ByteReader } from './byte-reader.ts'
-import { checkCodec } from './m4a-codec.ts'
+import { checkCodec, countDescriptions } from './m4a-codec.ts'
 import { checkFragments } from './m4a-fragments.ts'
 import { checkSampleTable, hasSamples } from './m4a-sample-table.ts'
 import { findBox, findInside, readBoxes, type Box } from './mp4-boxes.ts'
@@ -31,6 +31,15 @@ const readTimescale = (reader: ByteReader, track: Box): number => {
   return timescale > 0 ? timescale : refuse('a clock that stands still')
 }
 
+/** Where the samples are: without an entry, or with one that is cut, browsers read nothing of the file. */
+const checkReferences = (reader: ByteReader, track: Box): void => {
+  const references = findInside(reader, track, 'mdia', 'minf', 'dinf', 'dref')
+  if (!references) return
+  const count = reader.view(references.start + 4, 4).getUint32(0)
+  const entries = readBoxes(reader, references.start + 8, references.end)
+  if (count === 0 || count !== entries.length) refuse(`${count} references to media`)
+}
+
 /** @returns the length in seconds */
 export const checkM4a = (reader: ByteReader): number => {
   const boxes = readBoxes(reader, 0, reader.size)
@@ -51,10 +60,15 @@ export const checkM4a = (reader: ByteReader): number => {
   const timescale = readTimescale(reader, sound)
   const table = findInside(reader, sound, 'mdia', 'minf', 'stbl')
   if (!table) return refuse('no sample table')
-  checkCodec(reader, findInside(reader, table, 'stsd'))
+  checkReferences(reader, sound)
+  const description = findInside(reader, table, 'stsd') ?? refuse('no codec')
+  const descriptions = countDescriptions(reader, description)
+  checkCodec(reader, description)
   const isFragmented = findBox(inMovie, 'mvex') !== undefined
   const inTable =
-    isFragmented && !hasSamples(reader, table) ? 0 : checkSampleTable(reader, table, media)
+    isFragmented && !hasSamples(reader, table)
+      ? 0
+      : checkSampleTable(reader, table, media, descriptions)
   const ticks = inTable + (isFragmented ? checkFragments(reader, movie, boxes) : 0)
   return ticks / timescale
 }

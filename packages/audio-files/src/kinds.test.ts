@@ -30,6 +30,13 @@ const PLIST = text('<?xml version="1.0"?><!DOCTYPE plist><plist><dict/></plist>'
 const ARCHIVE = join(text('PK\u0003\u0004'), zeros(26), text('PK\u0005\u0006'), zeros(18))
 const ID3V1 = join(text('TAG'), zeros(125))
 
+/** @returns a file in which one word of a box is another */
+const withWord = (file: Buffer, type: string, offset: number, word: number): Buffer => {
+  const changed = Buffer.from(file)
+  changed.writeUInt32BE(word, changed.indexOf(type, 0, 'latin1') + 4 + offset)
+  return changed
+}
+
 const APE = (() => {
   const footer = zeros(32)
   footer.write('APETAGEX', 'latin1')
@@ -225,6 +232,15 @@ const REFUSED: readonly (readonly [name: string, bytes: Buffer, code: AudioRefus
   ['a film', m4a({ handler: 'vide' }), 'video'],
   ['M4A that is cut', m4a().subarray(0, -9), 'cut_off'],
   ['a page behind M4A', join(m4a(), PAGE), 'cut_off'],
+  ['M4A of no codec', withWord(m4a(), 'stsd', 4, 0), 'not_audio'],
+  ['M4A of more codecs than there is room for', withWord(m4a(), 'stsd', 4, 99), 'not_audio'],
+  ['M4A whose samples have no codec', withWord(m4a(), 'stsc', 16, 2), 'not_audio'],
+  ['M4A whose media is nowhere', withWord(m4a(), 'dref', 4, 0), 'not_audio'],
+  [
+    'M4A with a fragment of another track',
+    withWord(m4a({ moreSamples: 5 }), 'trex', 4, 7),
+    'not_audio',
+  ],
   ['M4A behind a tag', join(id3(zeros(40)), m4a()), 'not_audio'],
   ['a tag and nothing else', id3(zeros(4000)), 'not_audio'],
   [

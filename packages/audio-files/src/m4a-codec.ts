@@ -6,6 +6,9 @@ const PLAYED = new Set(['mp4a', 'Opus', 'fLaC'])
 /** With keys of a shop. */
 const LOCKED = new Set(['drms', 'enca'])
 
+/** The shortest entry of a sample description: size and name. */
+const ENTRY_BYTES = 8
+
 /** A description is read up to here: configurations of sound have some fifty bytes. */
 const MOST_BYTES = 2048
 /** Version, flags, count, then size and name of the first entry. */
@@ -64,14 +67,23 @@ const isPlayedStream = (view: DataView, offset: number): boolean => {
   return specific?.tag === 5 && isPlayedAac(view, specific)
 }
 
+/** @returns how many entries a sample description has; runs of chunks name them from 1 */
+export const countDescriptions = (reader: ByteReader, description: Box | undefined): number => {
+  if (!description || description.end - description.start < CODEC_OFFSET + 4)
+    return refuse('no codec')
+  const count = reader.view(description.start + 4, 4).getUint32(0)
+  const room = description.end - description.start - 8
+  return count > 0 && count * ENTRY_BYTES <= room
+    ? count
+    : refuse(`${count} codecs in ${room} bytes`)
+}
+
 /**
  * Judges the first entry of a sample description.
  *
  * @throws {AudioRefusal} `locked`, `unplayable`
  */
-export const checkCodec = (reader: ByteReader, description: Box | undefined): void => {
-  if (!description || description.end - description.start < CODEC_OFFSET + 4)
-    return refuse('no codec')
+export const checkCodec = (reader: ByteReader, description: Box): void => {
   const length = Math.min(description.end - description.start, MOST_BYTES)
   const view = reader.view(description.start, length)
   const codec = readText(view, CODEC_OFFSET, 4)

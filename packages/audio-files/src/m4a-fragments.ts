@@ -45,14 +45,23 @@ const readRun = (reader: ByteReader, run: Box, fallback: number): number => {
  * @returns length of all fragments, in ticks of the track
  */
 export const checkFragments = (reader: ByteReader, movie: Box, boxes: readonly Box[]): number => {
-  const extend = findInside(reader, movie, 'mvex', 'trex')
-  const fallback = extend ? reader.view(extend.start + 12, 4).getUint32(0) : 0
+  const extensions = findInside(reader, movie, 'mvex') ?? refuse('no extension of the movie')
+  const defaults = new Map(
+    readBoxes(reader, extensions.start, extensions.end)
+      .filter((box) => box.type === 'trex')
+      .map(({ start }) => {
+        const view = reader.view(start, 16)
+        return [view.getUint32(4), view.getUint32(12)] as const
+      }),
+  )
   let ticks = 0
   for (const fragment of boxes.filter((box) => box.type === 'moof')) {
     const parts = readBoxes(reader, fragment.start, fragment.end)
     for (const track of parts.filter((box) => box.type === 'traf')) {
       const inTrack = readBoxes(reader, track.start, track.end)
       const head = inTrack.find((box) => box.type === 'tfhd') ?? refuse('a headless fragment')
+      const id = reader.view(head.start, 8).getUint32(4)
+      const fallback = defaults.get(id) ?? refuse(`a fragment of a track ${id} that is not there`)
       const duration = readDefaultDuration(reader, head, fallback)
       for (const run of inTrack.filter((box) => box.type === 'trun'))
         ticks += readRun(reader, run, duration)

@@ -68,11 +68,16 @@ const checkChunks = (reader: ByteReader, box: Box, media: readonly Box[]): void 
 }
 
 /** Which samples are in which chunk: the first run begins with the first chunk, and holds some. */
-const checkRuns = (reader: ByteReader, box: Box): void => {
+const checkRuns = (reader: ByteReader, box: Box, descriptions: number): void => {
   if (readCount(reader, box) === 0 || box.end - box.start < 20) refuse('no runs of chunks')
   const run = reader.view(box.start + 8, 12)
   if (run.getUint32(0) !== 1 || run.getUint32(4) === 0 || run.getUint32(8) === 0)
     refuse('a run of chunks without samples')
+  forEntries(reader, box, box.start + 8, readCount(reader, box), 12, (view, offset) => {
+    const description = view.getUint32(offset + 8)
+    if (description > descriptions)
+      refuse(`samples of the ${description}th codec of ${descriptions}`)
+  })
 }
 
 /** A file that is all in fragments has a table without samples; phones write the first minutes in one, the end in a fragment. */
@@ -81,8 +86,16 @@ export const hasSamples = (reader: ByteReader, table: Box): boolean => {
   return sizes !== undefined && readCount(reader, sizes, 8) > 0
 }
 
-/** @returns length of the track in its ticks, after every position was seen to be in the file */
-export const checkSampleTable = (reader: ByteReader, table: Box, media: readonly Box[]): number => {
+/**
+ * @param descriptions how many entries the sample description has
+ * @returns length of the track in its ticks, after every position was seen to be in the file
+ */
+export const checkSampleTable = (
+  reader: ByteReader,
+  table: Box,
+  media: readonly Box[],
+  descriptions: number,
+): number => {
   const boxes = readBoxes(reader, table.start, table.end)
   const need = (...types: string[]): Box =>
     types.map((type) => findBox(boxes, type)).find((box) => box !== undefined) ??
@@ -91,7 +104,7 @@ export const checkSampleTable = (reader: ByteReader, table: Box, media: readonly
   if (samples === 0) refuse('no samples')
   const mediaBytes = media.reduce((sum, mdat) => sum + mdat.end - mdat.start, 0)
   if (bytes > mediaBytes) refuse(`${bytes} bytes of samples in ${mediaBytes} of media`, 'cut_off')
-  checkRuns(reader, need('stsc'))
+  checkRuns(reader, need('stsc'), descriptions)
   checkChunks(reader, need('stco', 'co64'), media)
   return readTicks(reader, need('stts'))
 }
