@@ -54,7 +54,7 @@ const findFault = (form, given) => {
 }
 
 /** @returns what a command installs before it runs: `product`, or the tools of tests too */
-export const chooseInstall = ({ installs = 'all', toolsFor }, [first]) =>
+export const chooseInstall = ({ installs = 'all', toolsFor = undefined }, [first]) =>
   toolsFor !== undefined && first === toolsFor ? 'all' : installs
 
 const NPM_OWN = ['start', 'test']
