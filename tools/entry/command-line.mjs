@@ -53,8 +53,12 @@ const findFault = (form, given) => {
     : undefined
 }
 
-/** @returns what a command installs before it runs: `product`, or the tools of tests too */
-export const chooseInstall = ({ installs = 'all', toolsFor = undefined }, [first]) =>
+/**
+ * @param {{ readonly installs?: string, readonly toolsFor?: string }} command
+ * @param {readonly string[]} words
+ * @returns what a command installs before it runs: `product`, or the tools of tests too
+ */
+export const chooseInstall = ({ installs = 'all', toolsFor }, [first]) =>
   toolsFor !== undefined && first === toolsFor ? 'all' : installs
 
 const NPM_OWN = ['start', 'test']
