@@ -54,7 +54,7 @@ const findFault = (form, given) => {
 }
 
 /**
- * @param {{ readonly installs?: string, readonly toolsFor?: string }} command
+ * @param {{ readonly script: string, readonly installs?: string, readonly toolsFor?: string }} command
  * @param {readonly string[]} words
  * @returns what a command installs before it runs: `product`, or the tools of tests too
  */
