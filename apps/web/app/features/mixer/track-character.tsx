@@ -11,7 +11,7 @@ type TrackCharacterProps = {
 
 /**
  * Unfolds place and characters of a built-in sound. It is above the slider, which would take its presses;
- * where there is little height it leaves the room to the sounds.
+ * where there is little height it leaves the room to the sounds, and a finger hits it from above.
  */
 export const TrackCharacter = ({ name, isOpen, onPress }: TrackCharacterProps) => (
   <button
@@ -20,7 +20,7 @@ export const TrackCharacter = ({ name, isOpen, onPress }: TrackCharacterProps) =
     title={m.setting_character_of({ name })}
     aria-expanded={isOpen}
     onClick={onPress}
-    className="group/character relative z-1 -mt-1 ms-auto flex min-h-6 shrink-0 items-center self-center text-xs leading-none font-semibold [@media(height>=30rem)]:@max-[40rem]:mt-0 [@media(height>=30rem)]:@max-[40rem]:min-h-11"
+    className="group/character relative z-1 -mt-6 ms-auto flex min-h-11 shrink-0 items-end self-center text-xs leading-none font-semibold [@media(height>=30rem)]:@max-[40rem]:mt-0 [@media(height>=30rem)]:@max-[40rem]:items-center"
   >
     <span
       className={classNames(

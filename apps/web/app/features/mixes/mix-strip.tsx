@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { m } from '#messages'
+import { classNames } from '#ui/class-names.ts'
 import { followSavedMixes, useSavedMixes } from '#lib/mixes/saved-mixes.ts'
 import { MixList } from './mix-list.tsx'
 import { SaveButtons } from './save-buttons.tsx'
-import { StripPlace } from './strip-place.tsx'
+import { areMixesKept, STRIP_PLACE } from './strip-place.tsx'
 
 /** The saved mixes in one strip that scrolls sideways, with their buttons at its head. */
 const FULL = {
@@ -30,23 +31,25 @@ const EMPTY = {
 export const MixStrip = () => {
   useEffect(followSavedMixes, [])
   const { status, mixes } = useSavedMixes()
-  const look = mixes.length > 0 || status === 'failed' ? FULL : EMPTY
+  // The strip stands from the first, and nothing moves when its mixes come.
+  const isExpected = status === 'waiting' && mixes.length === 0 && areMixesKept()
+  const look = mixes.length > 0 || status === 'failed' || isExpected ? FULL : EMPTY
   return (
-    <>
-      {look === EMPTY && status === 'waiting' ? <StripPlace /> : null}
-      <section aria-labelledby="your-mixes" className={look.section}>
-        <div className={look.head}>
-          <h2 id="your-mixes" className={look.heading}>
-            {m.mixes_title()}
-          </h2>
-          <div className={look.buttons}>
-            <SaveButtons />
-          </div>
+    <section
+      aria-labelledby="your-mixes"
+      className={classNames(look.section, isExpected && STRIP_PLACE)}
+    >
+      <div className={look.head}>
+        <h2 id="your-mixes" className={look.heading}>
+          {m.mixes_title()}
+        </h2>
+        <div className={look.buttons}>
+          <SaveButtons />
         </div>
-        <div className={look.list}>
-          <MixList className={look.items} />
-        </div>
-      </section>
-    </>
+      </div>
+      <div className={isExpected ? EMPTY.list : look.list}>
+        <MixList className={look.items} />
+      </div>
+    </section>
   )
 }

@@ -5,7 +5,8 @@ import './strip.css'
 /** As high as the strip with mixes. */
 export const STRIP_PLACE = 'mix-room mix-place'
 
-const areMixesKept = (): boolean => {
+/** Whether this browser knows of saved mixes. */
+export const areMixesKept = (): boolean => {
   try {
     return new RegExp(MIXES_MARK).test(deviceStorage().getItem(MIXES_KEY) ?? '')
   } catch {
