@@ -34,7 +34,8 @@ const lives = (pid) => {
 }
 
 /**
- * Ends a command when this process is told to end or when the npm that started it has ended, which tells nobody.
+ * Ends a command when this process is told to end, or when the npm that started it has ended: a killed npm leaves its
+ * children running.
  * What the command began and left behind, such as a browser, ends after it.
  */
 export const endWithParent = (child) => {

@@ -2,11 +2,12 @@ import type { Platform } from '#platform/platform.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
 import type { InsertWatch } from '#surfaces/data/data-context.ts'
-import { dataErrors } from '#surfaces/data/data-errors.ts'
+import { DataError } from '#surfaces/data/data-errors.ts'
 import { createContactMailer } from './contact-mailer.ts'
 
 /** Five messages at once, then one every six minutes. */
 export const CONTACT_MESSAGES: RateRule = { name: 'contact', burst: 5, limit: 10, seconds: 3600 }
+const SECONDS_A_MESSAGE = CONTACT_MESSAGES.seconds / CONTACT_MESSAGES.limit
 
 /** Finds messages that another replica stored just before it died. */
 const LOOK_EVERY_MS = 60_000
@@ -31,9 +32,11 @@ export const watchContact = (platform: Platform): InsertWatch & { close(): Promi
   mail()
   return {
     async admit({ rows, address }) {
-      if (rows !== 1) throw dataErrors.oneAtATime()
+      if (rows !== 1) throw new DataError(400, 'PGRST102', 'One message at a time')
       if (!(await rateLimits.take(CONTACT_MESSAGES, subjectOfAddress(address))))
-        throw dataErrors.tooManyMessages()
+        throw new DataError(429, '429', 'Too many messages. Please wait a little.', {
+          retryAfterSeconds: SECONDS_A_MESSAGE,
+        })
     },
     stored: mail,
     async close() {

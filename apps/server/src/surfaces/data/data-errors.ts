@@ -65,11 +65,6 @@ export const dataErrors = {
     new DataError(400, 'PGRST100', 'Rows of a change must be named', {
       details: `A change has a filter by eq or in on ${key.join(' and on ')}, for at most ${most} rows.`,
     }),
-  oneAtATime: () => new DataError(400, 'PGRST102', 'One message at a time'),
-  tooManyMessages: () =>
-    new DataError(429, '429', 'Too many messages. Please wait a little.', {
-      retryAfterSeconds: 360,
-    }),
   tooMuchWritten: () =>
     new DataError(429, '429', 'Too much written', {
       hint: 'Wait a few minutes, then write less at once.',

@@ -1,4 +1,4 @@
 import { createStore } from '#lib/store/store.ts'
 
-/** What screen readers are told and nobody sees. It stands in the one status of the page, beside toasts and waits. */
+/** Words for screen readers alone: ui/toaster.tsx puts them into the one status of the page, where toasts and waits are. */
 export const spoken = createStore<string | undefined>(undefined)
