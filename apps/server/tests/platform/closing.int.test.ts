@@ -71,6 +71,16 @@ it('answers over a proxy’s open connection while it takes no new ones, and end
   await server.close()
 })
 
+it('closes a connection over which nothing was ever sent, as browsers open them ahead', async () => {
+  const { server, port, socket } = await startWithOpenConnection()
+  socket.destroy()
+  const silent = connect(port, '127.0.0.1')
+  await once(silent, 'connect')
+  const ended = once(silent.resume(), 'close')
+  await server.close()
+  await ended
+}, 15_000)
+
 it('waits no longer for a connection that is not used', async () => {
   const { server, http, socket } = await startWithOpenConnection()
   await drainConnections(http, 1)
