@@ -64,7 +64,7 @@ for (const { name, screen } of SIZES)
   test.describe(`on ${name}`, thoroughUnless(name === 'a phone'), () => {
     test.use(screen)
 
-    test('a friend’s link shows the title and the maker, wakes the musicians and has one large Play @journey', async ({
+    test('a friend’s link shows the title and the maker, wakes the musicians and has one large Play', async ({
       page,
       browser,
     }) => {

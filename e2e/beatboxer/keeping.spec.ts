@@ -2,9 +2,7 @@ import { openSignedIn, press } from '../fixtures/account.ts'
 import { BEAT_NAME, beatbox, buildBeat, chooseMore } from '../fixtures/beatbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a visitor saves, renames, opens and deletes a beat on this device @journey', async ({
-  page,
-}) => {
+test('a visitor saves, renames, opens and deletes a beat on this device', async ({ page }) => {
   const { control, slot } = await buildBeat(page)
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Beatbox mix'))
   await control('Save').click()

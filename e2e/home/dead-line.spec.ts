@@ -116,7 +116,7 @@ test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test(
-    'a page that is kept opens while a proxy does not reach the server @journey',
+    'a page that is kept opens while a proxy does not reach the server',
     { tag: '@desktop' },
     async ({ page, line, problems }) => {
       problems.allow(/502|No answer|ERR_|Failed to load/)

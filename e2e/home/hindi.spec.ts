@@ -48,7 +48,7 @@ test('a switch of the language keeps the sound and the place, and is remembered 
   await expectSound(page)
 })
 
-test('a sound is added in Hindi @journey', async ({ page, openSignedIn }) => {
+test('a sound is added in Hindi', async ({ page, openSignedIn }) => {
   await openSignedIn()
   await page.goto('/hi')
   const rain = hindi('sound_rain')

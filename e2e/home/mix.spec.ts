@@ -4,7 +4,7 @@ import { giveCredentials, press } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test(
-  'a visitor who adds a sound signs in and finds it in the mix @journey',
+  'a visitor who adds a sound signs in and finds it in the mix',
   { tag: '@desktop' },
   async ({ page, account }) => {
     await page.goto('/')

@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'nothing of a person is ever kept for offline use @journey',
+  'nothing of a person is ever kept for offline use',
   { tag: '@desktop' },
   async ({ page, problems, openSignedIn }) => {
     // The mailbox shows mails in frames without scripts, and Playwright tries to run one there.

@@ -159,7 +159,7 @@ test('a mix that is only on the device shows its name whole', async ({
 })
 
 test(
-  'a mix that two devices changed at once is kept twice, on both @journey',
+  'a mix that two devices changed at once is kept twice, on both',
   { tag: '@desktop' },
   async ({ page, browser, site, account, openSignedIn: open }) => {
     await open()

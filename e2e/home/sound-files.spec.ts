@@ -15,7 +15,7 @@ const soundRequest = (page: Page, path: string) =>
 /** Where the page makes periods itself, a small file is short. */
 const SIZE = /\d\.\d MB|\d+ KB/
 
-test('the dialog tells both sizes, and the small file plays as soon as it is chosen @journey', async ({
+test('the dialog tells both sizes, and the small file plays as soon as it is chosen', async ({
   page,
 }) => {
   await page.goto('/')

@@ -124,7 +124,7 @@ const dropOnPage = async (page: Page, names: readonly string[], tone: Buffer) =>
 }
 
 test(
-  'files dropped on the page are sent one after another at one press @journey',
+  'files dropped on the page are sent one after another at one press',
   { tag: '@desktop' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()

@@ -25,7 +25,7 @@ const test = base.extend<object, { smallSite: Site }>({
 const LONG = 80
 
 test(
-  'an upload beyond the quota is refused in the words of the server, which say what makes room @journey',
+  'an upload beyond the quota is refused in the words of the server, which say what makes room',
   { tag: '@desktop' },
   async ({ page, problems, site }) => {
     problems.allow(/400|413|tus|Delete one to make room/)

@@ -124,7 +124,7 @@ test(
 const NIGHT = '/?mix=1.1o.a1e0h0a1.TmlnaHQ'
 
 test(
-  "a newcomer from a friend's link gets the mix in the tab that the mail's link opens @journey",
+  "a newcomer from a friend's link gets the mix in the tab that the mail's link opens",
   { tag: '@desktop' },
   async ({ page, context, site }) => {
     const newcomer = aNewAccount()

@@ -139,7 +139,7 @@ test('mix: a cut does not stop what plays, and a preview that failed in it is tr
   await expect(dialog.getByRole('alert')).toBeHidden()
 })
 
-test('upload: a file that is cut off stays chosen, and is stored once @journey', async ({
+test('upload: a file that is cut off stays chosen, and is stored once', async ({
   page,
   line,
   openSignedIn,

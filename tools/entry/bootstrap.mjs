@@ -30,6 +30,9 @@ const requireWritable = () => {
   }
 }
 
+/** With what Node keeps here, a server starts in half the processor time. Threads and child processes read it, too. */
+const COMPILED = join(ROOT, 'node_modules/.cache/compiled')
+
 /** Goes on under a new Node, ending as it ends. */
 const continueUnder = (program, script, { args, env }) => {
   const path = [join(ROOT, 'node_modules/.bin'), dirname(program), process.env.PATH || '']
@@ -37,7 +40,7 @@ const continueUnder = (program, script, { args, env }) => {
     spawn(program, [join(ROOT, script), ...args], {
       cwd: ROOT,
       stdio: 'inherit',
-      env: { ...process.env, ...env, PATH: path.join(delimiter) },
+      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env, PATH: path.join(delimiter) },
     }),
   )
 }

@@ -70,7 +70,7 @@ test('the mail of a new account is sent again when it is asked for', async ({ pa
   await confirmByCode(page, site, newcomer)
 })
 
-test('the link of the mail signs in, and the tab that waits follows @journey', async ({
+test('the link of the mail signs in, and the tab that waits follows', async ({
   page,
   context,
   site,
@@ -120,7 +120,7 @@ test('the code of a reset mail leads to a new password', async ({
   await expect(welcome(page, account)).toBeAttached()
 })
 
-test('a link by mail signs in without a password @journey', async ({
+test('a link by mail signs in without a password', async ({
   page,
   site,
   account,

@@ -85,7 +85,7 @@ test(
   },
 )
 
-test('a passkey is the second step, and there is a choice among several @journey', async ({
+test('a passkey is the second step, and there is a choice among several', async ({
   page,
   site,
   account,

@@ -69,7 +69,7 @@ const liveAnAccount = async (page: Page, site: Site, account: Account): Promise<
   ])
 }
 
-test('no secret of an account is in a log, an address, a report or a store of another origin @journey', async ({
+test('no secret of an account is in a log, an address, a report or a store of another origin', async ({
   page,
   context,
   site,

@@ -56,7 +56,7 @@ const signInWithClock = async (
   await whenQuiet(page)
 }
 
-test('a session is renewed before it ends while the tab is visible @journey', async ({
+test('a session is renewed before it ends while the tab is visible', async ({
   page,
   account,
   problems,

@@ -19,7 +19,7 @@ const textOf = (files: Unzipped, name: string) => strFromU8(files[name] ?? new U
 const MIX = { version: 1, masterVolume: 80, sounds: [] }
 const BEAT = { tempo: 96, masterVolume: 70, slots: [] }
 
-test('the export holds profile, sounds with their audio, beats, mixes and this device, no key and no one else’s @journey', async ({
+test('the export holds profile, sounds with their audio, beats, mixes and this device, no key and no one else’s', async ({
   page,
   site,
   account,

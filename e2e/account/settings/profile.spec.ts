@@ -38,7 +38,7 @@ test('the name is changed, and not to nothing', async ({ page, site, account }) 
   await expect(field).toHaveValue('Ravi Kumar')
 })
 
-test('the address changes when both mails are answered @journey', async ({
+test('the address changes when both mails are answered', async ({
   page,
   site,
   account,

@@ -42,7 +42,7 @@ const addApp = async (page: Page, name?: string): Promise<string> => {
 const newestText = async (site: Site, phone: string): Promise<string> =>
   codeIn((await mailTo(site, phone)).text)
 
-test('an authenticator app is added by picture or key, named, and asked for at sign-in @journey', async ({
+test('an authenticator app is added by picture or key, named, and asked for at sign-in', async ({
   page,
   context,
   site,

@@ -23,8 +23,9 @@ export const startServerProcess = (
   settings: Readonly<Record<string, string>>,
   main = MAIN,
 ): ServerProcess => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit') as Promise<[number | null]>

@@ -1,10 +1,10 @@
-import { tabInto } from '../fixtures/keyboard.ts'
-import { dragByMouse, dragByTouch, openBeatbox } from '../fixtures/beatbox.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, onPhone, test } from '#pages/test.ts'
+import { dragByMouse, dragByTouch, openBeatbox } from '#pages/fixtures/beatbox.ts'
+import { tabInto } from '#pages/fixtures/keyboard.ts'
 
 const SPOKEN = { picked: /Teentaal picked/, placed: 'Teentaal on slot 1.' }
 
-test('a loop is dragged by mouse to a musician, moved, replaced, and dragged away @journey', async ({
+test('a loop is dragged by mouse to a musician, moved, replaced, and dragged away', async ({
   page,
   expectAccessible,
 }) => {
@@ -24,7 +24,7 @@ test('a loop is dragged by mouse to a musician, moved, replaced, and dragged awa
   await expect(slot(12, 'empty'), 'dragged out of the stage').toBeVisible()
 })
 
-test('keys alone pick, place, replace and remove @journey', async ({ page }) => {
+test('keys alone pick, place, replace and remove', async ({ page }) => {
   const { loop, slot, control } = await openBeatbox(page)
   const said = page.getByRole('status')
   await tabInto(page, loop('Teentaal'))
@@ -67,36 +67,28 @@ test('keys alone pick, place, replace and remove @journey', async ({ page }) => 
   await expect(control('Save')).toBeEnabled()
 })
 
-test(
-  'the menu of a slot mutes, plays alone, changes volume and removes',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const { loop, slot } = await openBeatbox(page)
-    await loop('Chaal').click()
-    await slot(5, 'empty').click()
-    await slot(5, 'Chaal').click()
-    const menu = page.getByRole('dialog', { name: 'Slot 5: Chaal' })
-    const volume = menu.getByRole('slider', { name: 'Chaal volume' })
-    await volume.focus()
-    await volume.press('PageDown')
-    await expect(volume).toHaveAttribute('aria-valuenow', '70')
-    for (const name of ['Mute', 'Solo', 'Rest']) {
-      const control = menu.getByRole('button', { name })
-      await control.click()
-      await expect(control).toHaveAttribute('aria-pressed', 'true')
-    }
-    await menu.getByRole('button', { name: 'Remove' }).click()
-    await expect(slot(5, 'empty')).toBeVisible()
-  },
-)
+test('the menu of a slot mutes, plays alone, changes volume and removes', async ({ page }) => {
+  const { loop, slot } = await openBeatbox(page)
+  await loop('Chaal').click()
+  await slot(5, 'empty').click()
+  await slot(5, 'Chaal').click()
+  const menu = page.getByRole('dialog', { name: 'Slot 5: Chaal' })
+  const volume = menu.getByRole('slider', { name: 'Chaal volume' })
+  await volume.focus()
+  await volume.press('PageDown')
+  await expect(volume).toHaveAttribute('aria-valuenow', '70')
+  for (const name of ['Mute', 'Solo', 'Rest']) {
+    const control = menu.getByRole('button', { name })
+    await control.click()
+    await expect(control).toHaveAttribute('aria-pressed', 'true')
+  }
+  await menu.getByRole('button', { name: 'Remove' }).click()
+  await expect(slot(5, 'empty')).toBeVisible()
+})
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-
-  test('a finger drags loops to musicians and off the stage', async ({
-    page,
-    expectAccessible,
-  }) => {
+onPhone(
+  'a finger drags loops to musicians and off the stage',
+  async ({ page, expectAccessible }) => {
     const { loop, slot } = await openBeatbox(page)
     await dragByTouch(page, loop('Keherwa'), slot(2, 'empty'))
     await expect(slot(2, 'Keherwa')).toBeVisible()
@@ -105,23 +97,19 @@ test.describe('on a phone', () => {
     await expectAccessible()
     await dragByTouch(page, slot(7, 'Keherwa'), { x: 120, y: 40 })
     await expect(slot(7, 'empty')).toBeVisible()
-  })
+  },
+)
 
-  test(
-    'a tap picks, a tap places, and nothing is wider than the screen',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      const { loop, slot } = await openBeatbox(page)
-      await loop('Teentaal').tap()
-      await slot(4, 'empty').tap()
-      await expect(slot(4, 'Teentaal')).toBeVisible()
-      for (const width of [360, 320]) {
-        await page.setViewportSize({ width, height: 740 })
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
-      }
-    },
-  )
+onPhone('a tap picks, a tap places, and nothing is wider than the screen', async ({ page }) => {
+  const { loop, slot } = await openBeatbox(page)
+  await loop('Teentaal').click()
+  await slot(4, 'empty').click()
+  await expect(slot(4, 'Teentaal')).toBeVisible()
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
 })

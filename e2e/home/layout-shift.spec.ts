@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { addToMix } from '../fixtures/home.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { whenWhole } from '../fixtures/whole.ts'
+
+/** Sums up how much the page has moved by itself (Layout Instability API). */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
+
+/** A line that settles by a pixel scores 0.0003 on a busy machine; a card that jumps scores 0.01. */
+const SEEN_SHIFT = 0.001
+
+const walkDown = async (page: Page) => {
+  await whenWhole(page)
+  await page.mouse.move(5, 5)
+  for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 500)
+  await expect
+    .poll(() => page.evaluate(() => scrollY), 'the page is walked down')
+    .toBeGreaterThan(500)
+}
+
+test('nothing moves while Home loads, for a visitor, with a mix and with a saved mix @journey', async ({
+  page,
+  openSignedIn,
+}) => {
+  await watchShifts(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await walkDown(page)
+  expect(await shiftsOf(page)).toBeLessThan(SEEN_SHIFT)
+  await openSignedIn()
+  await addToMix(page, 'Breeze')
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByText('No custom sounds yet')).toBeVisible()
+  await walkDown(page)
+  expect(await shiftsOf(page)).toBeLessThan(SEEN_SHIFT)
+  await page.getByRole('button', { name: 'Save mix' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Save mix' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('One wind')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').getByText('Mix saved')).toBeVisible()
+  // The account has it, and this browser knows.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('dhvani.mixes') ?? ''))
+    .toMatch(/"rows":\[\{/)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Open One wind' })).toBeVisible()
+  await expect(page.getByText('No custom sounds yet')).toBeVisible()
+  await walkDown(page)
+  expect(await shiftsOf(page), 'with a saved mix').toBeLessThan(SEEN_SHIFT)
+})
+
+test(
+  'the sign-in form stays in its place while the heading with the wished sound arrives',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await watchShifts(page)
+    await page.addInitScript(() =>
+      sessionStorage.setItem('dhvani.pending-sounds', '[{"id":"rain","volume":50}]'),
+    )
+    await page.goto('/auth', { waitUntil: 'networkidle' })
+    await expect(page.getByText('Keep Rain playing.')).toBeVisible()
+    expect(await shiftsOf(page)).toBeLessThan(SEEN_SHIFT)
+  },
+)
