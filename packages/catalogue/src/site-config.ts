@@ -11,6 +11,8 @@ export const siteConfigSchema = z.object({
     50: z.string().nullable(),
     100: z.string().nullable(),
   } satisfies PriceIds),
+  /** Whom people pay by UPI: a virtual payment address and a name; an older server tells neither. */
+  upi: z.object({ id: z.string(), name: z.string() }).nullable().default(null),
   captchaSiteKey: z.string().nullable(),
   /** Script of the captcha's widget; pages load it at sign-in and sign-up. */
   captchaScriptUrl: z.string().nullable(),

@@ -63,7 +63,19 @@ it.each([
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trustProxy)
 })
 
+it.each(['dhvani', 'dhvani@', '@bank', 'dhvani@bank.in', 'dh vani@bank', 'dhvani@bank&am=1'])(
+  'takes %j for no address of UPI',
+  (id) => {
+    expect(problemsOf({ UPI_ID: id, UPI_NAME: 'Dhvani Trust' })).toEqual([
+      'UPI_ID: must be like name@bank.',
+    ])
+  },
+)
+
 it('demands that settings that belong together are set together', () => {
+  expect(problemsOf({ UPI_ID: 'dhvani@bank' })).toEqual([
+    'UPI_NAME: must be set, because UPI_ID is.',
+  ])
   expect(problemsOf({ GOOGLE_CLIENT_ID: 'x' })).toEqual([
     'GOOGLE_CLIENT_SECRET: must be set, because GOOGLE_CLIENT_ID is.',
   ])

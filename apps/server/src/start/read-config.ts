@@ -20,6 +20,7 @@ const TOGETHER: readonly (readonly (keyof Settings)[])[] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET', 'CAPTCHA_VERIFY_URL'],
   ['SMS_API_URL', 'SMS_API_TOKEN'],
+  ['UPI_ID', 'UPI_NAME'],
 ]
 
 const incompleteGroups = (settings: Settings): string[] =>
@@ -106,6 +107,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
         ? undefined
         : { secretKey: settings.STRIPE_SECRET_KEY, apiBase: settings.STRIPE_API_BASE },
     donationPrices: { 10: price(10), 50: price(50), 100: price(100) },
+    upi:
+      settings.UPI_ID === undefined || settings.UPI_NAME === undefined
+        ? null
+        : { id: settings.UPI_ID, name: settings.UPI_NAME },
     operator: {
       name: settings.OPERATOR_NAME ?? null,
       address: settings.OPERATOR_ADDRESS ?? null,

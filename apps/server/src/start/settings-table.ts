@@ -88,6 +88,11 @@ export const SETTINGS_TABLE: readonly (readonly SettingsRow[])[] = [
       meaning: 'donations',
     },
     { names: ['STRIPE_API_BASE'], meaning: 'the address of its API' },
+    {
+      names: ['UPI_ID', 'UPI_NAME'],
+      meaning: 'whom people in India pay by UPI',
+      examples: { UPI_ID: 'dhvani@bank', UPI_NAME: 'Dhvani Trust' },
+    },
   ],
   [
     {

@@ -82,6 +82,12 @@ export const settingsSchema = z.object({
   STRIPE_PRICE_50: text.optional(),
   STRIPE_PRICE_100: text.optional(),
   STRIPE_API_BASE: httpUrl.default('https://api.stripe.com'),
+  // NPCI's linking specification: a virtual payment address is `name@handle`.
+  UPI_ID: z
+    .string()
+    .regex(/^[a-z\d.\-_]{2,255}@[a-z][a-z\d]{1,63}$/i, { error: 'must be like name@bank.' })
+    .optional(),
+  UPI_NAME: text.max(99, { error: 'must have at most 99 characters.' }).optional(),
   OPERATOR_NAME: text.optional(),
   OPERATOR_ADDRESS: text.optional(),
   OPERATOR_LAW: text.optional(),

@@ -189,6 +189,7 @@ it('shows nothing outside its folder', async () => {
 it('tells a page what it must know', async () => {
   expect(siteConfigSchema.parse(await (await get('/config.json')).json())).toEqual({
     donationPrices: { 10: null, 50: null, 100: null },
+    upi: null,
     captchaSiteKey: null,
     captchaScriptUrl: null,
     contactByMail: false,
@@ -216,7 +217,7 @@ it('gives a page the prices that can be paid, and none without the key of Stripe
   })
 })
 
-it('names the operator as the settings do', async () => {
+it('names the operator, and whom people pay by UPI, as the settings do', async () => {
   const named = await startTestServer({
     siteDirectory,
     config: {
@@ -224,12 +225,15 @@ it('names the operator as the settings do', async () => {
       OPERATOR_ADDRESS: '1 Example Road, Pune 411001, India',
       OPERATOR_LAW: 'India; courts at Pune',
       GRIEVANCE_OFFICER: 'A. Name, grievance@dhvani.example',
+      UPI_ID: 'dhvani.trust@okbank',
+      UPI_NAME: 'Dhvani Trust',
     },
   })
-  const { operator } = siteConfigSchema.parse(
+  const { operator, upi } = siteConfigSchema.parse(
     await (await fetch(`${named.url}/config.json`)).json(),
   )
   await named.close()
+  expect(upi).toEqual({ id: 'dhvani.trust@okbank', name: 'Dhvani Trust' })
   expect(operator).toEqual({
     name: 'Dhvani Trust',
     address: '1 Example Road, Pune 411001, India',

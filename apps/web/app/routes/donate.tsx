@@ -1,6 +1,8 @@
 import { m } from '#messages'
 import { DonationTiers } from '#features/giving/donation-tiers.tsx'
+import { GiveByUpi } from '#features/giving/give-by-upi.tsx'
 import { ShareButton } from '#features/share/share-button.tsx'
+import { useSiteConfig } from '#lib/page/use-site-config.ts'
 import { localPath } from '#lib/language/paths.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
@@ -13,6 +15,7 @@ export const meta = () =>
   })
 
 export default function Donate() {
+  const payee = useSiteConfig()?.upi ?? null
   return (
     <div className="page-width pt-10">
       <div className="mx-auto max-w-2xl text-center">
@@ -20,8 +23,9 @@ export default function Donate() {
         <p className="mt-4 text-lg text-ink-soft">{m.donate_lead()}</p>
       </div>
       <div className="mx-auto mt-10 max-w-4xl">
-        <DonationTiers />
+        <DonationTiers hasOtherWay={payee !== null} />
         <p className="mt-6 text-center text-ink-soft">{m.donate_how()}</p>
+        {payee ? <GiveByUpi payee={payee} /> : null}
       </div>
       <section
         aria-labelledby="share-heading"

@@ -10,6 +10,7 @@ const NO_PRICES: SiteConfig['donationPrices'] = { 10: null, 50: null, 100: null 
 /** @param isHere whether the page is on this machine: the mailbox opens nowhere else */
 const renderSiteConfig = (config: Config, isHere: boolean): SiteConfig => ({
   donationPrices: config.stripe ? config.donationPrices : NO_PRICES,
+  upi: config.upi,
   captchaSiteKey: config.captcha?.siteKey ?? null,
   captchaScriptUrl: config.captcha?.widget.scriptUrl ?? null,
   contactByMail: config.smtpUrl !== undefined && config.contactTo !== undefined,

@@ -63,7 +63,12 @@ const tell = (checkout: Exclude<Checkout, { kind: 'unreached' }>) => {
   }
 }
 
-export const DonationTiers = () => {
+type DonationTiersProps = {
+  /** Whether the page offers a gift in another currency. */
+  readonly hasOtherWay: boolean
+}
+
+export const DonationTiers = ({ hasOtherWay }: DonationTiersProps) => {
   const isHydrated = useHydrated()
   const { prices, load } = usePrices()
   const [busy, setBusy] = useState<Amount>()
@@ -97,7 +102,7 @@ export const DonationTiers = () => {
     <>
       {canTakeGifts ? null : (
         <p id={id} className="mb-6 rounded-card bg-sunken p-4 text-center">
-          {m.donate_not_set_up()}
+          {hasOtherWay ? m.donate_pounds_not_set_up() : m.donate_not_set_up()}
         </p>
       )}
       <ul className="grid grid-cols-1 gap-6 sm:grid-cols-3">

@@ -5,7 +5,7 @@ import { useCopy } from '#lib/page/use-copy.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { latePart } from '#ui/late-part.tsx'
+import { LateQrCode } from '#ui/late-qr-code.tsx'
 import { shareTargets, type Shared } from './share-targets.ts'
 
 /** Letters drawn in the style of the other icons; they are no network's logo. */
@@ -27,10 +27,6 @@ const TwitterMark = () => (
     />
   </svg>
 )
-
-const QrCode = latePart(async () => (await import('./qr-code.tsx')).QrCode, {
-  waiting: () => <div className="mx-auto aspect-square w-full max-w-56" />,
-})
 
 const WIDE = 'w-full !justify-start'
 
@@ -132,7 +128,7 @@ export const ShareDialog = ({
       </div>
       {children}
       <div className="mt-5">
-        <QrCode text={shared.url} />
+        <LateQrCode text={shared.url} alt={m.share_qr()} />
       </div>
     </Dialog>
   )

@@ -11,6 +11,7 @@ const builtInConfig = (publishableKey: string): SiteConfig => ({
     50: setting(import.meta.env.VITE_STRIPE_PRICE_50),
     100: setting(import.meta.env.VITE_STRIPE_PRICE_100),
   },
+  upi: null,
   captchaSiteKey: null,
   captchaScriptUrl: null,
   contactByMail: false,

@@ -7,6 +7,7 @@ import { createRows } from './rows.ts'
 /** What a server without settings tells its pages. */
 const PLAIN: SiteConfig = {
   donationPrices: { 10: null, 50: null, 100: null },
+  upi: null,
   captchaSiteKey: null,
   captchaScriptUrl: null,
   contactByMail: false,

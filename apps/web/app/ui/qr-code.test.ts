@@ -22,7 +22,7 @@ const photograph = (svg: string) => {
 }
 
 const drawingOf = (text: string): string => {
-  const markup = renderToStaticMarkup(createElement(QrCode, { text }))
+  const markup = renderToStaticMarkup(createElement(QrCode, { text, alt: 'QR code' }))
   return decodeURIComponent(/src="data:image\/svg\+xml,([^"]+)"/.exec(markup)?.[1] ?? '')
 }
 

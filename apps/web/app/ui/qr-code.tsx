@@ -1,5 +1,4 @@
 import encodeQR from 'qr'
-import { m } from '#messages'
 
 /** Light modules around the code, as ISO/IEC 18004 asks for. */
 const QUIET_ZONE = 4
@@ -12,11 +11,17 @@ const drawCode = (text: string): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rows.length} ${rows.length}" shape-rendering="crispEdges"><path d="${dark.join('')}"/></svg>`
 }
 
+export type QrCodeProps = {
+  /** The link. */
+  readonly text: string
+  readonly alt: string
+}
+
 /** A link as a QR code: dark on light in both themes, as many readers take no other. */
-export const QrCode = ({ text }: { readonly text: string }) => (
+export const QrCode = ({ text, alt }: QrCodeProps) => (
   <img
     src={`data:image/svg+xml,${encodeURIComponent(drawCode(text))}`}
-    alt={m.share_qr()}
+    alt={alt}
     className="mx-auto aspect-square w-full max-w-56 rounded-2xl border border-line bg-[#fff]"
   />
 )
