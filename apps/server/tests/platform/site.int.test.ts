@@ -186,6 +186,13 @@ it('shows nothing outside its folder', async () => {
   }
 })
 
+it('leads a manager of passwords to where one is changed, and to nothing at any other such address', async () => {
+  const found = await fetch(`${server.url}/.well-known/change-password`, { redirect: 'manual' })
+  expect([found.status, found.headers.get('location')]).toEqual([303, '/account#password'])
+  const none = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'
+  expect((await get(none)).status).toBe(404)
+})
+
 it('tells a page what it must know', async () => {
   expect(siteConfigSchema.parse(await (await get('/config.json')).json())).toEqual({
     donationPrices: { 10: null, 50: null, 100: null },

@@ -33,10 +33,17 @@ const serveMailbox: Endpoint<Platform> = (app, platform) => {
     )
 }
 
+/** Where managers of passwords send people to change theirs (W3C, *A Well-Known URL for Changing Passwords*). */
+const leadToPassword: Endpoint<Platform> = (app) =>
+  app.get('/.well-known/change-password', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').redirect('/account#password', 303),
+  )
+
 const ENDPOINTS: readonly Endpoint<Platform>[] = [
   serveMailbox,
   serveSiteConfig,
   serveSecurityContact,
+  leadToPassword,
 ]
 
 const NOT_BUILT =
