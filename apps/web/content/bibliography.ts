@@ -591,6 +591,13 @@ export const bibliography = {
     where: 'Psychological Research 83(2):357–372',
     doi: '10.1007/s00426-018-1066-8',
   },
+  KLICHOWSKI23: {
+    authors: 'Klichowski M, Wicher A, Kruszwicka A, Golebiewski R',
+    year: 2023,
+    title: 'Reverse effect of home-use binaural beats brain stimulation',
+    where: 'Scientific Reports 13:11079',
+    doi: '10.1038/s41598-023-38313-4',
+  },
   INGENDOH23: {
     authors: 'Ingendoh RM, Posny ES, Heine A',
     year: 2023,

@@ -12,6 +12,8 @@ const beginning: Reading = { part: 'beginning', on: '2026-11-22' }
 const passage: Reading = { part: 'passage', on: '2026-11-22' }
 /** The abstract, for works that were found a day later. */
 const laterAbstract: Reading = { part: 'abstract', on: '2026-11-23' }
+/** The same, for works that a reader of the articles missed. */
+const missedAbstract: Reading = { part: 'abstract', on: '2026-11-27' }
 
 /**
  * What was read of a work, and on which day. A work without a reading here stands in the
@@ -47,6 +49,7 @@ export const readings: Readonly<Partial<Record<SourceKey, Reading>>> = {
   THREADGOLD19: abstract,
   RITTER17: abstract,
   GARCIA19: abstract,
+  KLICHOWSKI23: missedAbstract,
   INGENDOH23: abstract,
   BARRATT15: abstract,
   POERIO18: abstract,

@@ -24,6 +24,7 @@ export const namingInHindi: Naming = {
     Heine: 'हाइने',
     'Hernandez-Ruiz': 'हर्नांडेज़-रुइज़',
     Ingendoh: 'इंगेनडो',
+    Klichowski: 'क्लिखोव्स्की',
     'International Telecommunication Union': 'आईटीयू',
     Jain: 'जैन',
     Jespersen: 'येस्पर्सन',
