@@ -17,6 +17,28 @@ const HARMLESS_HANDLERS = new Set([
   'sdsm',
 ])
 
+/** What stands inside a movie, and nowhere else. */
+const INNER = new Set([
+  'trak',
+  'tkhd',
+  'mdia',
+  'mdhd',
+  'hdlr',
+  'minf',
+  'smhd',
+  'dinf',
+  'dref',
+  'stbl',
+  'stsd',
+  'stts',
+  'stsc',
+  'stsz',
+  'stco',
+  'co64',
+  'mvex',
+  'trex',
+])
+
 const readHandler = (reader: ByteReader, track: Box): string => {
   const handler = findInside(reader, track, 'mdia', 'hdlr')
   return handler ? readText(reader.view(handler.start, 12), 8, 4) : refuse('a nameless track')
@@ -27,9 +49,13 @@ const readTimescale = (reader: ByteReader, track: Box): number => {
   const head = findInside(reader, track, 'mdia', 'mdhd')
   if (!head) return refuse('a track without a clock')
   const version = reader.view(head.start, 1).getUint8(0)
+  if (version > 1) refuse(`a clock of version ${version}`)
   const timescale = reader.view(head.start + (version === 1 ? 20 : 12), 4).getUint32(0)
   return timescale > 0 ? timescale : refuse('a clock that stands still')
 }
+
+/** Size, name, version and flags. */
+const LEAST_REFERENCE = 12
 
 /** Where the samples are: without an entry, or with one that is cut, browsers read nothing of the file. */
 const checkReferences = (reader: ByteReader, track: Box): void => {
@@ -37,7 +63,10 @@ const checkReferences = (reader: ByteReader, track: Box): void => {
   if (!references) return
   const count = reader.view(references.start + 4, 4).getUint32(0)
   const entries = readBoxes(reader, references.start + 8, references.end)
-  if (count === 0 || count !== entries.length) refuse(`${count} references to media`)
+  const isCut = entries.some(
+    ({ start }) => reader.view(start - 8, 4).getUint32(0) < LEAST_REFERENCE,
+  )
+  if (count === 0 || count !== entries.length || isCut) refuse(`${count} references to media`)
 }
 
 /** @returns the length in seconds */
@@ -48,6 +77,9 @@ export const checkM4a = (reader: ByteReader): number => {
   const media = boxes.filter((box) => box.type === 'mdat')
   if (!movie) return refuse('no movie box', 'cut_off')
   if (media.length === 0) refuse('no media in it')
+  // Players read them as parts of the last track.
+  const stray = boxes.find(({ type }) => INNER.has(type))
+  if (stray) refuse(`a box ${stray.type} beside the movie`)
   const inMovie = readBoxes(reader, movie.start, movie.end)
   let sound: Box | undefined
   for (const track of inMovie.filter((box) => box.type === 'trak')) {
@@ -65,6 +97,7 @@ export const checkM4a = (reader: ByteReader): number => {
   const descriptions = countDescriptions(reader, description)
   checkCodec(reader, description)
   const isFragmented = findBox(inMovie, 'mvex') !== undefined
+  if (!isFragmented && findBox(boxes, 'moof')) refuse('fragments that nothing announces')
   const inTable =
     isFragmented && !hasSamples(reader, table)
       ? 0

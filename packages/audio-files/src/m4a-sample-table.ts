@@ -82,8 +82,8 @@ const checkRuns = (reader: ByteReader, box: Box, descriptions: number): void => 
 
 /** A file that is all in fragments has a table without samples; phones write the first minutes in one, the end in a fragment. */
 export const hasSamples = (reader: ByteReader, table: Box): boolean => {
-  const sizes = findInside(reader, table, 'stsz')
-  return sizes !== undefined && readCount(reader, sizes, 8) > 0
+  const sizes = findInside(reader, table, 'stsz') ?? refuse('a sample table without stsz')
+  return readCount(reader, sizes, 8) > 0
 }
 
 /**
