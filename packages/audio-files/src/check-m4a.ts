@@ -2,7 +2,7 @@ import { refuse } from './audio-refusal.ts'
 import { readText, type ByteReader } from './byte-reader.ts'
 import { checkCodec, countDescriptions } from './m4a-codec.ts'
 import { checkFragments } from './m4a-fragments.ts'
-import { checkSampleTable, hasSamples } from './m4a-sample-table.ts'
+import { checkSampleTable, hasSamples, type Counted } from './m4a-sample-table.ts'
 import { findBox, findInside, readBoxes, type Box } from './mp4-boxes.ts'
 
 const HARMLESS_HANDLERS = new Set([
@@ -69,6 +69,11 @@ const checkReferences = (reader: ByteReader, track: Box): void => {
   if (count === 0 || count !== entries.length || isCut) refuse(`${count} references to media`)
 }
 
+const NOTHING: Counted = { samples: 0, ticks: 0 }
+
+/** Opus has the shortest frames, 2.5 ms, and FLAC at 8 kHz the longest. A clock that says otherwise lies about the length. */
+const FRAME_SECONDS = { least: 0.002, most: 0.6 }
+
 /** @returns the length in seconds */
 export const checkM4a = (reader: ByteReader): number => {
   const boxes = readBoxes(reader, 0, reader.size)
@@ -100,8 +105,11 @@ export const checkM4a = (reader: ByteReader): number => {
   if (!isFragmented && findBox(boxes, 'moof')) refuse('fragments that nothing announces')
   const inTable =
     isFragmented && !hasSamples(reader, table)
-      ? 0
+      ? NOTHING
       : checkSampleTable(reader, table, media, descriptions)
-  const ticks = inTable + (isFragmented ? checkFragments(reader, movie, boxes) : 0)
-  return ticks / timescale
+  const inFragments = isFragmented ? checkFragments(reader, movie, boxes) : NOTHING
+  const seconds = (inTable.ticks + inFragments.ticks) / timescale
+  const mean = seconds / (inTable.samples + inFragments.samples)
+  if (mean < FRAME_SECONDS.least || mean > FRAME_SECONDS.most) refuse(`frames of ${mean} seconds`)
+  return seconds
 }
