@@ -1,5 +1,7 @@
+import { refuse } from './audio-refusal.ts'
 import type { ByteReader } from './byte-reader.ts'
 import { walkFrames, type Frame, type FrameFormat } from './frame-walk.ts'
+import { skipId3Tags } from './tags.ts'
 
 /** Hertz by index (ISO/IEC 14496-3, table 1.18). */
 const RATES = [
@@ -27,12 +29,9 @@ const beginningsOf = (channels: number): readonly number[] => [
 
 const BEGINNINGS = Array.from({ length: 8 }, (_, channels) => beginningsOf(channels))
 
-/** Whether a decoder takes bytes for the head of a frame: it looks at less than this check does. */
+/** Players take any twelve bits of ones for the beginning of a frame, and give up at what follows. */
 const looksLikeFrame = (head: DataView): boolean =>
-  head.getUint8(0) === 0xff &&
-  head.getUint8(1) >= 0xf0 &&
-  RATES[(head.getUint8(2) >> 2) & 15] !== undefined &&
-  readSize(head) >= HEAD_BYTES
+  head.getUint8(0) === 0xff && head.getUint8(1) >= 0xf0
 
 const readSize = (head: DataView): number =>
   ((head.getUint8(3) & 3) << 11) | (head.getUint8(4) << 3) | (head.getUint8(5) >> 5)
@@ -70,5 +69,27 @@ export const ADTS: FrameFormat = {
   looksLikeFrame,
 }
 
+/**
+ * Where a file does not begin with a frame, players count the frames of its first 2, 4, 8… KB, and know it by more than
+ * a hundred. In a shorter one, nothing but frames may come up to its end (libavformat/aacdec.c, adts_aac_probe).
+ */
+const MOST_UNKNOWN_FRAMES = 202
+/** Twelve bits of ones, and a layer of 0. */
+const FRAME_MASK = 0xfff6
+const FRAME_SIGN = 0xfff0
+/** Players do not look at the last bytes of a file for a frame. */
+const UNSEEN_BYTES = 7
+
 /** @returns the length in seconds */
-export const checkAdts = (reader: ByteReader): number => walkFrames(reader, ADTS).seconds
+export const checkAdts = (reader: ByteReader): number => {
+  const { start, frames, lastEnd, seconds } = walkFrames(reader, ADTS)
+  const rest = reader.size - lastEnd
+  if (
+    start > skipId3Tags(reader) &&
+    frames <= MOST_UNKNOWN_FRAMES &&
+    rest > UNSEEN_BYTES &&
+    (reader.view(lastEnd, 2).getUint16(0) & FRAME_MASK) !== FRAME_SIGN
+  )
+    refuse('AAC cut at its start and tagged at its end', 'unplayable')
+  return seconds
+}

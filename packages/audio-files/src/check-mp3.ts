@@ -61,17 +61,41 @@ const readIndex = (reader: ByteReader, start: number): Index | undefined => {
     : undefined
 }
 
+/** Chromium knows the number of channels by the last of the first 51 to 60 frames, and begins with the third. */
+const SETTLED = { first: 2, from: 50, to: 60 }
+
+/** @returns how many channels each of the first frames has */
+const readChannels = (reader: ByteReader, start: number): number[] => {
+  const channels: number[] = []
+  for (let at = start; channels.length < SETTLED.to && at + MP3.headBytes <= reader.size;) {
+    const head = reader.view(at, MP3.headBytes)
+    const frame = readFrame(head)
+    if (!frame) break
+    channels.push(head.getUint8(3) >> 6 === 3 ? 1 : 2)
+    at += frame.bytes
+  }
+  return channels
+}
+
+/** Where the sound does not begin with as many channels as Chromium awaits, it plays nothing. */
+const checkChannels = (channels: readonly number[]): void => {
+  const awaited = channels.slice(Math.min(SETTLED.from, channels.length - 1))
+  if (awaited.some((count) => count !== channels[SETTLED.first]))
+    refuse('another number of channels soon after the beginning', 'unplayable')
+}
+
 /**
  * The last frame may be cut, or be missing: recordings of a stream end anywhere.
  *
  * @returns the length in seconds
  */
 export const checkMp3 = (reader: ByteReader): number => {
-  const { frames, seconds, start, bytes, longest } = walkFrames(reader, MP3)
+  const { frames, seconds, start, lastEnd, longest } = walkFrames(reader, MP3)
+  checkChannels(readChannels(reader, start))
   const promised = readIndex(reader, start)
   // The walk counts the frame of the index, so one may be missing. Where the encoder counted it too, the bytes tell.
   if (!promised || frames >= promised.frames) return seconds
-  const missingBytes = promised.bytes === undefined ? Infinity : promised.bytes - bytes
+  const missingBytes = promised.bytes === undefined ? Infinity : promised.bytes - (lastEnd - start)
   if (frames < promised.frames - 1 || missingBytes > longest)
     refuse(`${frames} of ${promised.frames} frames`, 'cut_off')
   return seconds

@@ -1,12 +1,13 @@
 import { refuse } from './audio-refusal.ts'
-import { readText, type ByteReader } from './byte-reader.ts'
+import type { ByteReader } from './byte-reader.ts'
+import { findOggCodec, SKELETON, startsWith, type OggCodec } from './ogg-codec.ts'
 import { readOggPage, skipToOggPage, type OggPage } from './ogg-page.ts'
 
 /** The checksums of the first pages expose a fake; all of them would take a second to compute. */
 const CHECKED_PAGES = 16
 
 type Stream = {
-  readonly codec: Codec
+  readonly codec: OggCodec
   readonly rate: number
   /** Samples at the start that are not played (Opus pre-skip). */
   readonly skipped: number
@@ -18,59 +19,9 @@ type Stream = {
   position: number
 }
 
-type Codec = {
-  /** How its first packet begins. */
-  readonly sign: string
-  readonly leastBytes: number
-  /** How its second packet begins, without which nothing decodes. */
-  readonly second?: string
-  /** How many packets come before the sound. */
-  readonly heads: number
-  readonly readRate: (packet: DataView) => number
-  readonly readSkipped?: (packet: DataView) => number
-}
-
-/** Codec headers: Vorbis I section 4.2.2, RFC 7845 section 5.1, Ogg FLAC mapping 1.0. */
-const CODECS: readonly Codec[] = [
-  {
-    sign: '\u0001vorbis',
-    leastBytes: 30,
-    second: '\u0003vorbis',
-    heads: 3,
-    readRate: (packet) => packet.getUint32(12, true),
-  },
-  {
-    sign: 'OpusHead',
-    leastBytes: 19,
-    second: 'OpusTags',
-    heads: 2,
-    readRate: () => 48_000,
-    readSkipped: (packet) => packet.getUint16(10, true),
-  },
-  {
-    sign: '\u007fFLAC',
-    leastBytes: 31,
-    heads: 2,
-    readRate: (packet) => packet.getUint32(27) >>> 12,
-  },
-]
-
-/** An index of the other streams, which holds no sound. */
-const SKELETON: Codec = { sign: 'fishead', leastBytes: 7, heads: 0, readRate: () => 1 }
-const FILM = '\u0080theora'
-
-const startsWith = (packet: DataView, text: string): boolean =>
-  packet.byteLength >= text.length && readText(packet, 0, text.length) === text
-
 const beginStream = ({ body, sequence, packets }: OggPage): Stream => {
-  const codec =
-    [...CODECS, SKELETON].find(({ sign }) => startsWith(body, sign)) ??
-    (startsWith(body, FILM)
-      ? refuse('a film in Ogg', 'video')
-      : refuse('an Ogg stream that is not Vorbis, Opus or FLAC', 'unplayable'))
-  if (body.byteLength < codec.leastBytes) refuse('an Ogg stream whose head is cut off')
+  const codec = findOggCodec(body)
   const rate = codec.readRate(body)
-  if (rate === 0) refuse('a sample rate of 0')
   const skipped = codec.readSkipped?.(body) ?? 0
   return { codec, rate, skipped, sequence, packets, begin: 0, position: 0 }
 }

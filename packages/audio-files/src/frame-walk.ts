@@ -25,8 +25,8 @@ export type FrameWalk = {
   readonly seconds: number
   /** Where the first whole frame begins. */
   readonly start: number
-  /** Bytes of whole frames, tags between them included. */
-  readonly bytes: number
+  /** Where the last whole frame ends. */
+  readonly lastEnd: number
   /** Bytes of the longest frame. */
   readonly longest: number
 }
@@ -80,6 +80,7 @@ export const walkFrames = (reader: ByteReader, format: FrameFormat): FrameWalk =
   const start = findFirstFrame(reader, begin, format) ?? refuse(`no frames at byte ${begin}`)
   refuseForeign(reader, begin, start)
   let offset = start
+  let lastEnd = start
   let frames = 0
   let seconds = 0
   let longest = 0
@@ -96,10 +97,11 @@ export const walkFrames = (reader: ByteReader, format: FrameFormat): FrameWalk =
     if (frame.kind !== kind) return refuse(`frame ${frames} is of another kind`)
     if (offset + frame.bytes > end) break
     offset += frame.bytes
+    lastEnd = offset
     frames += 1
     seconds += frame.seconds
     longest = Math.max(longest, frame.bytes)
   }
   if (frames < FEWEST_FRAMES) return refuse(`only ${frames} frames`)
-  return { frames, seconds, start, bytes: offset - start, longest }
+  return { frames, seconds, start, lastEnd, longest }
 }

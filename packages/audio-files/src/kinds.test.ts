@@ -37,6 +37,13 @@ const withWord = (file: Buffer, type: string, offset: number, word: number): Buf
   return changed
 }
 
+/** @returns an M4A in which one text is another */
+const m4aOf = (from: string, to: string, moreSamples?: number): Buffer => {
+  const file = m4a(moreSamples === undefined ? {} : { moreSamples })
+  file.write(to, file.indexOf(from, 0, 'latin1'), 'latin1')
+  return file
+}
+
 const APE = (() => {
   const footer = zeros(32)
   footer.write('APETAGEX', 'latin1')
@@ -55,6 +62,9 @@ const APE_AT_START = apeAtStart(300)
 const mp3InWav = (frames: Buffer) =>
   riff([wavFormat({ tag: 0x55, bits: 0 }), wavChunk('data', frames)])
 const MP3_IN_WAV = mp3InWav(mp3())
+
+/** The head of a frame of AAC that says it has no byte. */
+const EMPTY_FRAME = Buffer.from([0xff, 0xf1, 0x50, 0x40, 0, 0x1f, 0xfc, 0, 0, 0, 7])
 
 /** An ID3v2.4 tag with a footer, as one stands at the end of a file. */
 const TAG_AT_END = (() => {
@@ -78,6 +88,9 @@ const LATE_OGG = [
     }),
   ),
 ]
+
+/** Long enough that players find its frames before they see the tag. */
+const LONG_CUT_AAC = join(adts(250).subarray(5), ID3V1)
 
 type Kind = readonly [name: string, bytes: Buffer, family: string, seconds: number]
 
@@ -112,6 +125,8 @@ const ACCEPTED: readonly Kind[] = [
   ['AAC', adts(), 'aac', 20 * BLOCK],
   ['AAC behind an ID3 tag', join(id3(zeros(40)), adts()), 'aac', 20 * BLOCK],
   ['AAC that is cut at both ends', adts().subarray(5, -5), 'aac', 18 * BLOCK],
+  ['AAC behind a tag, with one at its end', join(id3(zeros(40)), adts(), ID3V1), 'aac', 20 * BLOCK],
+  ['AAC that is cut at its start, with a tag at its end', LONG_CUT_AAC, 'aac', 249 * BLOCK],
   ['M4A', m4a(), 'm4a', 20 * BLOCK],
   ['AAC of a phone, in 3GPP', m4a({ brand: '3gp4' }), 'm4a', 20 * BLOCK],
   ['M4A of a phone, the end of it in a fragment', m4a({ moreSamples: 5 }), 'm4a', 25 * BLOCK],
@@ -164,6 +179,11 @@ const MATROSKA = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
 const REFUSED: readonly (readonly [name: string, bytes: Buffer, code: AudioRefusalCode])[] = [
   ['an mp3 that lacks two frames', mp3WithIndex(8, 10), 'cut_off'],
   ['an mp3 that lacks half of its frames', mp3WithIndex(5, 10), 'cut_off'],
+  [
+    'an mp3 that soon gets a second channel',
+    join(mp3(20), ...Array.from({ length: 99 }, () => mp3Frame('stereo'))),
+    'unplayable',
+  ],
   ['an mp3 with more than a frame before it', join(Buffer.alloc(1500, 7), mp3()), 'not_audio'],
   ['a page before an mp3', join(PAGE, mp3()), 'not_audio'],
   ['a page behind an mp3', join(mp3(), PAGE), 'not_audio'],
@@ -185,6 +205,17 @@ const REFUSED: readonly (readonly [name: string, bytes: Buffer, code: AudioRefus
     join(...Array.from({ length: 9 }, () => adtsFrame(Buffer.from([0x5d, 0, 0])))),
     'not_audio',
   ],
+  [
+    'AAC that is cut at its start, with a tag at its end',
+    join(adts().subarray(5), ID3V1),
+    'unplayable',
+  ],
+  [
+    'AAC behind a tag and zeros, with a tag at its end',
+    join(id3(zeros(40)), zeros(12), adts(), ID3V1),
+    'unplayable',
+  ],
+  ['AAC behind the head of no frame', join(EMPTY_FRAME, adts()), 'not_audio'],
   ['a page behind Ogg', join(...PAGES, PAGE), 'not_audio'],
   ['a page between Ogg pages', join(PAGES[0]!, PAGE, ...PAGES.slice(1)), 'not_audio'],
   ['an archive behind Ogg', join(...PAGES, ARCHIVE), 'not_audio'],
@@ -241,6 +272,18 @@ const REFUSED: readonly (readonly [name: string, bytes: Buffer, code: AudioRefus
     withWord(m4a({ moreSamples: 5 }), 'trex', 4, 7),
     'not_audio',
   ],
+  ['M4A whose codec is longer than its box', withWord(m4a(), 'stsd', 8, 0x4000), 'not_audio'],
+  ['M4A of AAC with no channels', m4aOf('\u0012\u0008', '\u0012\u0000'), 'unplayable'],
+  [
+    'M4A of AAC with a reserved number of channels',
+    m4aOf('\u0012\u0008', '\u0012\u0048'),
+    'unplayable',
+  ],
+  ['M4A with a clock of an unknown version', withWord(m4a(), 'mdhd', 0, 0x1000_0000), 'not_audio'],
+  ['M4A with a reference of no size', withWord(m4a(), 'dref', 8, 0), 'not_audio'],
+  ['M4A with a part of the movie beside it', join(m4a(), box('stbl', zeros(8))), 'not_audio'],
+  ['M4A in fragments without a table', m4aOf('stsz', 'stsy', 5), 'not_audio'],
+  ['M4A with fragments that nothing announces', m4aOf('mvex', 'free', 5), 'not_audio'],
   ['M4A behind a tag', join(id3(zeros(40)), m4a()), 'not_audio'],
   ['a tag and nothing else', id3(zeros(4000)), 'not_audio'],
   [

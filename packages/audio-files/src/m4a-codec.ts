@@ -6,8 +6,8 @@ const PLAYED = new Set(['mp4a', 'Opus', 'fLaC'])
 /** With keys of a shop. */
 const LOCKED = new Set(['drms', 'enca'])
 
-/** The shortest entry of a sample description: size and name. */
-const ENTRY_BYTES = 8
+/** The shortest entry of sound in a sample description (ISO/IEC 14496-12, section 12.2.3). */
+const ENTRY_BYTES = 36
 
 /** A description is read up to here: configurations of sound have some fifty bytes. */
 const MOST_BYTES = 2048
@@ -42,14 +42,24 @@ const readDescriptor = (view: DataView, offset: number): Place | undefined => {
     : undefined
 }
 
-/** The first five bits, or eleven, name the kind of AAC; four name the rate. */
+/** Numbers of channels that are defined (ISO/IEC 14496-3, table 1.19). 0 is told by a program, which needs some bytes. */
+const CHANNELS = new Set([1, 2, 3, 4, 5, 6, 7, 11, 12, 13, 14])
+const PROGRAM_BYTES = 7
+
+/** The first five bits, or eleven, name the kind of AAC; four name the rate, and four the channels. */
 const isPlayedAac = (view: DataView, { start, end }: Place): boolean => {
   if (end - start < 2) return false
   const bits = view.getUint16(start)
   const isEscaped = bits >> 11 === ESCAPED_KIND
   if (isEscaped) return AAC_KINDS.has(FIRST_ESCAPED_KIND + ((bits >> 5) & 63))
   const rate = (bits >> 7) & 15
-  return AAC_KINDS.has(bits >> 11) && (rate <= LONGEST_RATE_TABLE || rate === EXPLICIT_RATE)
+  if (!AAC_KINDS.has(bits >> 11)) return false
+  if (rate === EXPLICIT_RATE) return true
+  const channels = (bits >> 3) & 15
+  return (
+    rate <= LONGEST_RATE_TABLE &&
+    (channels === 0 ? end - start >= PROGRAM_BYTES : CHANNELS.has(channels))
+  )
 }
 
 /** Reads the descriptors of an `esds` box, from its flags on. @returns whether browsers play what they describe */
@@ -71,8 +81,11 @@ const isPlayedStream = (view: DataView, offset: number): boolean => {
 export const countDescriptions = (reader: ByteReader, description: Box | undefined): number => {
   if (!description || description.end - description.start < CODEC_OFFSET + 4)
     return refuse('no codec')
-  const count = reader.view(description.start + 4, 4).getUint32(0)
+  const head = reader.view(description.start + 4, 8)
+  const count = head.getUint32(0)
+  const first = head.getUint32(4)
   const room = description.end - description.start - 8
+  if (first < ENTRY_BYTES || first > room) refuse(`a codec of ${first} in ${room} bytes`)
   return count > 0 && count * ENTRY_BYTES <= room
     ? count
     : refuse(`${count} codecs in ${room} bytes`)

@@ -1,5 +1,6 @@
 import { refuse } from './audio-refusal.ts'
 import type { ByteReader } from './byte-reader.ts'
+import type { Counted } from './m4a-sample-table.ts'
 import { findInside, readBoxes, type Box } from './mp4-boxes.ts'
 import { readEntries } from './read-entries.ts'
 
@@ -23,11 +24,11 @@ const readDefaultDuration = (reader: ByteReader, head: Box, fallback: number): n
   return reader.view(head.start + 8 + skipped, 4).getUint32(0)
 }
 
-const readRun = (reader: ByteReader, run: Box, fallback: number): number => {
+const readRun = (reader: ByteReader, run: Box, fallback: number): Counted => {
   const head = reader.view(run.start, 8)
   const flags = readFlags(head)
   const samples = head.getUint32(4)
-  if ((flags & TRUN.duration) === 0) return samples * fallback
+  if ((flags & TRUN.duration) === 0) return { samples, ticks: samples * fallback }
   const fields = [TRUN.duration, TRUN.size, TRUN.flags, TRUN.composition]
   const entryBytes = fields.filter((field) => (flags & field) !== 0).length * 4
   const from = run.start + 8 + (flags & TRUN.dataOffset ? 4 : 0) + (flags & TRUN.firstFlags ? 4 : 0)
@@ -36,15 +37,15 @@ const readRun = (reader: ByteReader, run: Box, fallback: number): number => {
   readEntries(reader, from, samples, entryBytes, (view, offset) => {
     ticks += view.getUint32(offset)
   })
-  return ticks
+  return { samples, ticks }
 }
 
 /**
  * What recorders in browsers write: the table is spread over fragments.
  *
- * @returns length of all fragments, in ticks of the track
+ * @returns what all fragments count
  */
-export const checkFragments = (reader: ByteReader, movie: Box, boxes: readonly Box[]): number => {
+export const checkFragments = (reader: ByteReader, movie: Box, boxes: readonly Box[]): Counted => {
   const extensions = findInside(reader, movie, 'mvex') ?? refuse('no extension of the movie')
   const defaults = new Map(
     readBoxes(reader, extensions.start, extensions.end)
@@ -54,7 +55,7 @@ export const checkFragments = (reader: ByteReader, movie: Box, boxes: readonly B
         return [view.getUint32(4), view.getUint32(12)] as const
       }),
   )
-  let ticks = 0
+  const all = { samples: 0, ticks: 0 }
   for (const fragment of boxes.filter((box) => box.type === 'moof')) {
     const parts = readBoxes(reader, fragment.start, fragment.end)
     for (const track of parts.filter((box) => box.type === 'traf')) {
@@ -63,9 +64,12 @@ export const checkFragments = (reader: ByteReader, movie: Box, boxes: readonly B
       const id = reader.view(head.start, 8).getUint32(4)
       const fallback = defaults.get(id) ?? refuse(`a fragment of a track ${id} that is not there`)
       const duration = readDefaultDuration(reader, head, fallback)
-      for (const run of inTrack.filter((box) => box.type === 'trun'))
-        ticks += readRun(reader, run, duration)
+      for (const run of inTrack.filter((box) => box.type === 'trun')) {
+        const { samples, ticks } = readRun(reader, run, duration)
+        all.samples += samples
+        all.ticks += ticks
+      }
     }
   }
-  return ticks
+  return all
 }

@@ -3,6 +3,9 @@ import type { ByteReader } from './byte-reader.ts'
 import { findBox, findInside, readBoxes, type Box } from './mp4-boxes.ts'
 import { readEntries } from './read-entries.ts'
 
+/** Samples of a track, which are frames of its codec, and their length in ticks of the track. */
+export type Counted = { readonly samples: number; readonly ticks: number }
+
 /** Full boxes begin with version and flags. */
 const FULL_HEAD = 4
 
@@ -82,20 +85,20 @@ const checkRuns = (reader: ByteReader, box: Box, descriptions: number): void => 
 
 /** A file that is all in fragments has a table without samples; phones write the first minutes in one, the end in a fragment. */
 export const hasSamples = (reader: ByteReader, table: Box): boolean => {
-  const sizes = findInside(reader, table, 'stsz')
-  return sizes !== undefined && readCount(reader, sizes, 8) > 0
+  const sizes = findInside(reader, table, 'stsz') ?? refuse('a sample table without stsz')
+  return readCount(reader, sizes, 8) > 0
 }
 
 /**
  * @param descriptions how many entries the sample description has
- * @returns length of the track in its ticks, after every position was seen to be in the file
+ * @returns what the table counts, after every position was seen to be in the file
  */
 export const checkSampleTable = (
   reader: ByteReader,
   table: Box,
   media: readonly Box[],
   descriptions: number,
-): number => {
+): Counted => {
   const boxes = readBoxes(reader, table.start, table.end)
   const need = (...types: string[]): Box =>
     types.map((type) => findBox(boxes, type)).find((box) => box !== undefined) ??
@@ -106,5 +109,5 @@ export const checkSampleTable = (
   if (bytes > mediaBytes) refuse(`${bytes} bytes of samples in ${mediaBytes} of media`, 'cut_off')
   checkRuns(reader, need('stsc'), descriptions)
   checkChunks(reader, need('stco', 'co64'), media)
-  return readTicks(reader, need('stts'))
+  return { samples, ticks: readTicks(reader, need('stts')) }
 }

@@ -45,6 +45,16 @@ const skipApe = (reader: ByteReader, offset: number): number => {
   return end
 }
 
+/** @returns the first byte after the ID3v2 tags with which a file begins */
+export const skipId3Tags = (reader: ByteReader): number => {
+  let offset = 0
+  for (;;) {
+    const next = skipId3v2(reader, offset)
+    if (next === offset) return offset
+    offset = next
+  }
+}
+
 const skipTag = (reader: ByteReader, offset: number): number =>
   skipApe(reader, skipId3v2(reader, offset))
 

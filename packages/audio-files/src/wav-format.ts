@@ -1,4 +1,5 @@
 import { refuse } from './audio-refusal.ts'
+import { isPlayedRate } from './sample-rates.ts'
 
 export type WavFormat = {
   readonly rate: number
@@ -20,8 +21,7 @@ const BITS: Readonly<Record<number, readonly number[]>> = {
   7: [8],
 }
 
-/** Hertz and channels that an `AudioBuffer` of Chromium may have. */
-const RATES = { least: 3000, most: 768_000 }
+/** Channels that an `AudioBuffer` of Chromium may have. */
 const MOST_CHANNELS = 32
 
 /**
@@ -36,12 +36,12 @@ export const readWavFormat = (view: DataView): WavFormat => {
   const rate = view.getUint32(4, true)
   const bits = view.getUint16(14, true)
   if (channels === 0 || rate === 0) refuse('a WAV format without substance')
+  if (!isPlayedRate(rate)) refuse(`${rate} Hz`, 'unplayable')
   if (format === MP3) return { rate, blockBytes: 1, isMp3: true }
   // Samples of 12 or 20 bits fill whole bytes.
   const bytes = Math.ceil(bits / 8)
   if (!BITS[format]?.includes(bytes * 8))
     refuse(`WAV of format ${format} with ${bits} bits`, 'unplayable')
-  if (rate < RATES.least || rate > RATES.most) refuse(`${rate} Hz`, 'unplayable')
   if (channels > MOST_CHANNELS) refuse(`${channels} channels`, 'unplayable')
   return { rate, blockBytes: channels * bytes, isMp3: false }
 }

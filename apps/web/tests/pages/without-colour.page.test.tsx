@@ -46,6 +46,30 @@ test('in forced colours a slider has a track, filled up to its thumb', async ({
   expect(new Set([beside, filled, rest]).size, 'three colours').toBe(3)
 })
 
+test('in forced colours a bar of progress and the meter of a recording are filled', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  await whenWhole(page)
+  await page.evaluate(() => {
+    const place = document.createElement('div')
+    place.style.cssText = 'position: fixed; z-index: 99; inset: 0 auto auto 0; background: Canvas'
+    place.innerHTML =
+      '<progress value="0.5" max="1" style="display: block; width: 200px; height: 20px"></progress>' +
+      '<span class="level-bar" style="display: block; width: 100px; height: 20px"></span>'
+    document.body.append(place)
+  })
+  const [filled, rest, level, beside] = await coloursAt(page, [
+    { x: 50, y: 10 },
+    { x: 150, y: 10 },
+    { x: 50, y: 30 },
+    { x: 150, y: 30 },
+  ])
+  expect(new Set([filled, rest, beside]).size, 'three colours').toBe(3)
+  expect(level).not.toBe(beside)
+})
+
 test('who asks for more contrast gets it, by day and by night', async ({ page }) => {
   await page.goto('/')
   await whenWhole(page)

@@ -91,3 +91,12 @@ it('makes a name from a file name', () => {
   expect(nameFromFile(`${'a'.repeat(150)}.wav`)).toHaveLength(100)
   expect(nameFromFile(`${'a'.repeat(99)}\u{1F327}.wav`)).toBe('a'.repeat(99))
 })
+
+it('takes out of a name what no database stores and what nobody sees: controls, halves of letters, marks of direction', () => {
+  expect(nameFromFile('a\u0000b\u001B[31m\nc.mp3')).toBe('a b [31m c')
+  expect(nameFromFile('rain\uD83C.mp3')).toBe('rain\uFFFD')
+  expect(nameFromFile('song \u202E3pm\u2066.mp3')).toBe('song 3pm')
+  expect(nameFromFile('\u0915\u094D\u200D\u0937 \u05E9.mp3'), 'joiners stay').toBe(
+    '\u0915\u094D\u200D\u0937 \u05E9',
+  )
+})

@@ -3,16 +3,24 @@ import { lengthText } from '#lib/sounds/length-text.ts'
 import { megabytesText } from '#lib/sounds/megabytes.ts'
 import type { CheckedFile } from './check-file.ts'
 
-/** A larger file gets no waveform: decoding it would take hundreds of megabytes of memory. */
+/**
+ * A longer sound gets no waveform. An hour of silence has 1.4 MB as Opus, and took 2.8 GB of memory when Chromium decoded
+ * it.
+ */
+const DRAWN_UP_TO_SECONDS = 300
+/** Nor does a larger file, which may have many channels. */
 const DRAWN_UP_TO_BYTES = 12 * 1024 * 1024
 const DRAWING_RATE_HZ = 8000
 
 /**
- * @returns `count` peaks from 0 to 1, the loudest at 1; `undefined` for a large file or one that
+ * @returns `count` peaks from 0 to 1, the loudest at 1; `undefined` for a long sound, a large file, or one that
  *   this browser cannot decode
  */
-const findPeaks = async (file: File, count: number): Promise<number[] | undefined> => {
-  if (file.size > DRAWN_UP_TO_BYTES) return undefined
+const findPeaks = async (
+  { file, length }: CheckedFile,
+  count: number,
+): Promise<number[] | undefined> => {
+  if (length > DRAWN_UP_TO_SECONDS || file.size > DRAWN_UP_TO_BYTES) return undefined
   try {
     const context = new OfflineAudioContext(1, 1, DRAWING_RATE_HZ)
     const audio = await context.decodeAudioData(await file.arrayBuffer())
@@ -51,14 +59,14 @@ export const FilePortrait = ({ checked }: { readonly checked: CheckedFile }) => 
   useEffect(() => {
     let isCurrent = true
     const look = async () => {
-      const found = await findPeaks(file, BARS)
+      const found = await findPeaks(checked, BARS)
       if (isCurrent) setPeaks(found)
     }
     void look()
     return () => {
       isCurrent = false
     }
-  }, [file])
+  }, [checked])
 
   return (
     <div className="rounded-xl bg-sunken px-4 py-3">

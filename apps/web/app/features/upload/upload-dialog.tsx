@@ -193,8 +193,8 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
             {only.isInterrupted ? m.upload_interrupted() : null}
           </UploadProgress>
         ) : null}
-        {/* Where the dialog is higher than the screen, the rest scrolls under the buttons. */}
-        <div className="sticky z-1 -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-3 pb-6">
+        {/* Where the dialog is higher than the screen, the rest scrolls under the buttons, but not where they would take half of it. */}
+        <div className="z-1 -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-3 pb-6 [@media(height>=34rem)]:sticky">
           <Button
             look="secondary"
             onClick={() => {

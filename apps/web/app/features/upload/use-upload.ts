@@ -82,18 +82,6 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
   }, [checks])
   const isNeeded = queue.items.some(({ state }) => state !== 'refused')
   useEffect(() => holdPageWhile(() => isNeeded), [isNeeded])
-  useWhenOnline(
-    queue.items.some((item) => item.isUnreached),
-    () =>
-      changeItems((items) =>
-        items.map((item) =>
-          item.isUnreached
-            ? { ...item, state: 'ready', error: undefined, isUnreached: false }
-            : item,
-        ),
-      ),
-  )
-
   const find = (key: number) => now.current.items.find((item) => item.key === key)
 
   const check = async ({ key, file }: UploadItem): Promise<void> => {
@@ -231,6 +219,20 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
         return isSendable(item) ? { ...item, state: 'waiting' } : item
       }),
     )
+
+  useWhenOnline(
+    queue.items.some((item) => item.isUnreached),
+    () => {
+      // One press was for all of a list, so it goes on without another.
+      const state = now.current.items.length > 1 || now.current.sent > 0 ? 'waiting' : 'ready'
+      changeItems((items) =>
+        items.map((item) =>
+          item.isUnreached ? { ...item, state, error: undefined, isUnreached: false } : item,
+        ),
+      )
+      if (state === 'waiting') void sendAll()
+    },
+  )
 
   return {
     queue,

@@ -7,8 +7,8 @@ import { fitLater } from '../fit/load-fit.ts'
 import type { Part } from '../fit/fit-protocol.ts'
 import { usePlayer } from './use-player.ts'
 
-/** Of the sliders, a second. */
-const STEPS = 10
+/** Steps of a slider for each second. */
+const STEPS_PER_SECOND = 10
 
 type CutRecordingProps = {
   readonly file: File
@@ -18,13 +18,13 @@ type CutRecordingProps = {
 
 /** Sets both ends of a recording, plays what is between them, and takes it. */
 export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
-  const steps = Math.max(2, Math.ceil(seconds * STEPS))
+  const steps = Math.max(2, Math.ceil(seconds * STEPS_PER_SECOND))
   const [[start, end], setEnds] = useState<readonly [number, number]>([0, steps])
   const [hasFailed, setHasFailed] = useState(false)
   const [isCutting, setIsCutting] = useState(false)
   const scope = useRef<AbortController>(null)
   const isWhole = start === 0 && end === steps
-  const part: Part = { start: start / STEPS, end: end / STEPS }
+  const part: Part = { start: start / STEPS_PER_SECOND, end: end / STEPS_PER_SECOND }
   const player = usePlayer(file, part)
 
   useEffect(() => () => scope.current?.abort(), [])
@@ -47,11 +47,13 @@ export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
     }
     setIsCutting(false)
   }
-  const words = (step: number) => lengthText(step / STEPS)
+  const words = (step: number) => lengthText(step / STEPS_PER_SECOND)
 
   return (
     <>
-      <p aria-live="polite">{m.record_length({ length: lengthText((end - start) / STEPS) })}</p>
+      <p aria-live="polite">
+        {m.record_length({ length: lengthText((end - start) / STEPS_PER_SECOND) })}
+      </p>
       <div>
         <p aria-hidden>{m.record_start()}</p>
         <Slider

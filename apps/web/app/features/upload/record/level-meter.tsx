@@ -39,7 +39,7 @@ export const LevelMeter = ({ readLevel, readSeconds }: LevelMeterProps) => {
       >
         <span
           ref={bar}
-          className="block h-full origin-left rounded-full bg-peacock"
+          className="level-bar block h-full origin-left rounded-full bg-peacock"
           style={{ scale: '0 1' }}
         />
       </span>

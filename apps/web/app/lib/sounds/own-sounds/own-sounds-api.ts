@@ -8,6 +8,7 @@ import {
 import { z } from 'zod'
 import { getSession } from '#lib/session/session.ts'
 import { loadData, loadStorage } from '#lib/supabase/index.ts'
+import { storableFileName } from './file-name.ts'
 
 const TABLE = 'user_sounds'
 
@@ -80,7 +81,7 @@ export const insertOwnSound = async (record: OwnSoundRecord): Promise<void> => {
       name: details.name,
       description: details.description || null,
       audio_url: publicUrl,
-      file_name: file.name,
+      file_name: storableFileName(file.name),
       file_size: file.size,
       length_seconds: length,
     })
