@@ -45,8 +45,8 @@ export const BEAT_RECIPES: readonly BeatRecipe[] = [
   struckLoop({ kit: SANTOOR_KIT, score: santoorScore, trim: -7.89, seat: at(-20) }),
   flute(FLUTE_PHRASE, -17),
   flute(FLUTE_NIGHT, -16.1),
-  struckLoop({ kit: SITAR_KIT, score: gatScore, trim: -7.7, seat: at(-15) }),
-  struckLoop({ kit: SITAR_KIT, score: jhalaScore, trim: -7.7, seat: at(15) }),
+  struckLoop({ kit: SITAR_KIT, score: gatScore, trim: -6.4, seat: at(-15) }),
+  struckLoop({ kit: SITAR_KIT, score: jhalaScore, trim: -6.7, seat: at(15) }),
 ]
 
 /** The instruments whose one-shots play them at other tempi. */
