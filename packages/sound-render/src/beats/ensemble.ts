@@ -1,6 +1,7 @@
 import { beatsPerMinute, type BeatsPerMinute, type Hertz } from '@dhvani/units'
-import { fromDecibels, scaleStereo, type Stereo } from '../dsp/stereo.ts'
+import { fromDecibels, rootMeanSquare, scaleStereo, type Stereo } from '../dsp/stereo.ts'
 import type { BeatKit, BeatRecipe, BeatScore } from './beat-recipe.ts'
+import { playInRoom, type Seat } from './music-room.ts'
 import { playScore } from './play-score.ts'
 
 /** The tempo of the whole-loop files, in beats per minute. */
@@ -10,7 +11,7 @@ export const LOOP_TEMPO = beatsPerMinute(120)
 export const ANCHOR_TEMPI = [60, 80, 100, 120, 140].map(beatsPerMinute)
 
 /** Changes whenever any loop of the ensemble would sound different. */
-const VERSION = '3'
+const VERSION = '4'
 
 const SEED = 1
 
@@ -20,10 +21,19 @@ type Struck = {
   score: (seed: number) => BeatScore
   /** Decibels that bring the loop to the ensemble's -20 LUFS. */
   trim: number
+  /** Where its player sits in the room that the whole loop is heard in. */
+  seat: Seat
 }
 
-/** A loop of struck or plucked notes: its score and its kit are all it takes at any tempo. */
-export const struckLoop = ({ kit, score, trim }: Struck): BeatRecipe => {
+const powerOf = ({ left, right }: Stereo) => rootMeanSquare(left) ** 2 + rootMeanSquare(right) ** 2
+
+/**
+ * A loop of struck or plucked notes: its score and its kit are all it takes at any tempo.
+ *
+ * The whole loop is heard in a room. One-shots stay without it: a room that rang under every stroke of the
+ * beatbox would add up with each loop that joins.
+ */
+export const struckLoop = ({ kit, score, trim, seat }: Struck): BeatRecipe => {
   const gain = fromDecibels(trim)
   const balance = ({ events, ...rest }: BeatScore): BeatScore => ({
     ...rest,
@@ -36,11 +46,14 @@ export const struckLoop = ({ kit, score, trim }: Struck): BeatRecipe => {
     seed: SEED,
     beats: balanced.beats,
     bitrate: kit.bitrate,
-    renderLoop: ({ sampleRate, samples = kit.renderSamples(sampleRate), seed = SEED }) =>
-      playScore(seed === SEED ? balanced : balance(score(seed)), samples, {
-        tempo: LOOP_TEMPO,
-        sampleRate,
-      }),
+    renderLoop: ({ sampleRate, samples = kit.renderSamples(sampleRate), seed = SEED }) => {
+      const played = seed === SEED ? balanced : balance(score(seed))
+      const sound = playScore(played, samples, { tempo: LOOP_TEMPO, sampleRate })
+      const dry = powerOf(sound)
+      playInRoom(sound, seat, balanced.loop, sampleRate)
+      // As loud as without the room, so that a loop and its one-shots agree.
+      return scaleStereo(sound, Math.sqrt(dry / powerOf(sound)))
+    },
     play: { kind: 'score', kit: kit.kit, score: balanced },
   }
 }

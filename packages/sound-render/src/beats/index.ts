@@ -29,21 +29,24 @@ const voice = (song: Song, trim: number) =>
     render: (tempo, sampleRate) => sing(song, tempo, sampleRate),
   })
 
+/** A seat on the carpet, an arm's length from the microphones. @param bearing degrees to the right */
+const at = (bearing: number) => ({ distance: 0.6, bearing })
+
 /** Every loop of the beatbox. */
 export const BEAT_RECIPES: readonly BeatRecipe[] = [
-  struckLoop({ kit: TABLA_KIT, score: teentaalScore, trim: -5.28 }),
-  struckLoop({ kit: TABLA_KIT, score: keherwaScore, trim: -2.72 }),
-  struckLoop({ kit: TABLA_KIT, score: relaScore, trim: -6.85 }),
-  struckLoop({ kit: DHOL_KIT, score: chaalScore, trim: -8.23 }),
-  struckLoop({ kit: DHOL_KIT, score: dholKaherwaScore, trim: -6.51 }),
+  struckLoop({ kit: TABLA_KIT, score: teentaalScore, trim: -5.28, seat: at(8) }),
+  struckLoop({ kit: TABLA_KIT, score: keherwaScore, trim: -2.72, seat: at(-8) }),
+  struckLoop({ kit: TABLA_KIT, score: relaScore, trim: -6.85, seat: at(12) }),
+  struckLoop({ kit: DHOL_KIT, score: chaalScore, trim: -8.23, seat: at(-12) }),
+  struckLoop({ kit: DHOL_KIT, score: dholKaherwaScore, trim: -6.51, seat: at(12) }),
   voice(VOCAL_AALAP, -19.27),
   voice(VOCAL_SARGAM, -18.74),
-  struckLoop({ kit: TANPURA_KIT, score: droneScore, trim: -9 }),
-  struckLoop({ kit: SANTOOR_KIT, score: santoorScore, trim: -7.89 }),
+  struckLoop({ kit: TANPURA_KIT, score: droneScore, trim: -9, seat: at(0) }),
+  struckLoop({ kit: SANTOOR_KIT, score: santoorScore, trim: -7.89, seat: at(-20) }),
   flute(FLUTE_PHRASE, -17),
   flute(FLUTE_NIGHT, -16.1),
-  struckLoop({ kit: SITAR_KIT, score: gatScore, trim: -7.7 }),
-  struckLoop({ kit: SITAR_KIT, score: jhalaScore, trim: -7.7 }),
+  struckLoop({ kit: SITAR_KIT, score: gatScore, trim: -6.4, seat: at(-15) }),
+  struckLoop({ kit: SITAR_KIT, score: jhalaScore, trim: -6.7, seat: at(15) }),
 ]
 
 /** The instruments whose one-shots play them at other tempi. */

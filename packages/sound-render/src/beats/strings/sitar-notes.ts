@@ -6,6 +6,7 @@ import type { BeatKit } from '../beat-recipe.ts'
 import { fadeEnd, scaleToPeak, stageOneShot, type Stage } from '../one-shot.ts'
 import { addBurst, addPartials } from '../strike.ts'
 import { MELODY_NOTES, pitchOf, svaraKey, type Svara } from '../svara.ts'
+import { brushLowString, LOW_STRINGS } from './low-strings.ts'
 import { sympathise, TARAB } from './sympathy.ts'
 import { pluckWrapping } from './wrapping-string.ts'
 
@@ -83,7 +84,7 @@ const throughGourd = (signal: Float32Array, frequency: number, sampleRate: Hertz
     highPass(BELOW_NOTE * frequency, sampleRate),
     bell(220, sampleRate, 1.6, 2),
     bell(450, sampleRate, 1.8, 3),
-    highShelf(2100, sampleRate, 0.6, -17),
+    highShelf(2100, sampleRate, 0.6, -18.5),
   ])
 
 /** Share of a note's pitch below which the gourd radiates nothing of it. */
@@ -117,14 +118,14 @@ const pluck = (
   const signal = pluckWrapping({
     pitch: settling(pitch, uniformBetween(2, 5, random)),
     duration,
-    t60: uniformBetween(2.8, 3.6, random),
-    damping: 9000,
+    t60: uniformBetween(2, 2.6, random),
+    damping: 16_000,
     stiffness: uniformBetween(1.2e-5, 3e-5, random),
-    curve: (firm ? 8 : 11) * uniformBetween(0.85, 1.2, random),
+    curve: (firm ? 4 : 7) * uniformBetween(0.85, 1.2, random),
     pluckAt: uniformBetween(0.1, 0.135, random) + (firm ? 0 : 0.02),
     width: firm ? 0.034 : 0.042,
     lowest: fromDecibels(-(uniformBetween(0, 2.7, random) ** 2)),
-    turning: 0.42,
+    turning: 0.6,
     sampleRate,
     random,
   })
@@ -133,7 +134,7 @@ const pluck = (
   // The wire plectrum scrapes before it leaves the string; the gourd's face hardly answers.
   addBurst(
     signal,
-    { frequency: firm ? 3400 : 2800, q: 0.7, level: firm ? -20 : -23, duration: 0.006 },
+    { frequency: firm ? 3400 : 2800, q: 0.7, level: firm ? -18 : -21, duration: 0.008 },
     sampleRate,
     random,
   )
@@ -261,11 +262,15 @@ const renderSamples = (sampleRate: Hertz): Record<string, Stereo> => {
     `chikari-${index + 1}`,
     chikari(index + 1, sampleRate),
   ])
+  const low = LOW_STRINGS.map((string): [string, Stereo] => {
+    const brushed = scaleToPeak(brushLowString(string, sampleRate), 0.6)
+    return [string.name, stageOneShot(fadeEnd(brushed, seconds(1), sampleRate), STAGE, sampleRate)]
+  })
   const answers = TARAB_NOTES.map((svara): [string, Stereo] => [
     `tarab-${svaraKey(svara)}`,
     tarab(svara, sampleRate),
   ])
-  return Object.fromEntries([...notes, ...meends, ...gamaks, ...drones, ...answers])
+  return Object.fromEntries([...notes, ...meends, ...gamaks, ...drones, ...low, ...answers])
 }
 
 export const SITAR_KIT: BeatKit = { kit: 'sitar', bitrate: 192, renderSamples }

@@ -1,6 +1,7 @@
 import type { BeatScore, BeatScoreEvent } from '../beat-recipe.ts'
 import { createHand, type Hand } from '../hand.ts'
 import { svaraKey, type Svara } from '../svara.ts'
+import { LOW_STRINGS } from './low-strings.ts'
 import { CHIKARI_TAKES, gamakKey, meendKey, TARAB_NOTES, type SitarNote } from './sitar-notes.ts'
 
 type Note = {
@@ -55,7 +56,7 @@ const playNote = (hand: Hand, pan: number, note: Note, gap: number): BeatScoreEv
 }
 
 /** Decibels by which the sympathetic strings lie below the note that wakes them. */
-const TARAB_BELOW = 6
+const TARAB_BELOW = 10
 
 const playMelody = (hand: Hand, pan: number, notes: readonly Note[], beats: number) =>
   notes.flatMap((note, index) => {
@@ -69,8 +70,25 @@ const playChikari = (hand: Hand, pan: number, beat: number, level: number): Beat
   gain: hand.strength(level),
   pan,
   choke: 'chikari',
-  beats: 0.9,
+  beats: 0.6,
 })
+
+/** Decibels of a low string that the plectrum brushes, and beats by which it comes after the melody. */
+const BRUSH_LEVEL = -13.5
+const BRUSH_LATE = 0.03
+
+/** Cents, nearly one: an old swing and a new one on the same string are never quite in tune. */
+const BRUSH_BEND = 0.0005
+
+/** The plectrum brushes the low strings in turn, one a beat; no hand stops them. */
+const playLowStrings = (hand: Hand, pan: number, beats: number, arc: readonly number[]) =>
+  Array.from({ length: beats }, (_, beat): BeatScoreEvent => ({
+    beat: hand.place(beat + BRUSH_LATE),
+    sample: LOW_STRINGS[beat % LOW_STRINGS.length]!.name,
+    gain: hand.strength(BRUSH_LEVEL + 0.6 * arc[beat]!),
+    pan,
+    rate: hand.bend(BRUSH_BEND),
+  }))
 
 const inOrder = (events: BeatScoreEvent[]) => events.sort((a, b) => a.beat - b.beat)
 
@@ -97,7 +115,7 @@ const ra = (beat: number, note: SitarNote, level = -2, rest: Partial<Note> = {})
  * Long pulls alternate with quick pairs, and some matras are left to the sympathetic strings.
  */
 const GAT: readonly Note[] = [
-  da(0, 'G', 2),
+  da(0, 'G', 1),
   da(1, 'R', -1.5, { to: 'G', beats: 0.8 }),
   da(2, 'G', 0, { to: 'P', beats: 1 }),
   ra(3.5, 'P', -6),
@@ -105,19 +123,19 @@ const GAT: readonly Note[] = [
   da(4, 'D', 0.5, { to: "S'", gamak: true, beats: 1.25 }),
   ra(5.5, 'P', -6),
   ra(5.75, 'D', -4),
-  da(6, "S'", 1, { beats: 0.75 }),
+  da(6, "S'", 0.5, { beats: 0.75 }),
   ra(7, "S'", -5),
   ra(7.25, "R'", -6),
   ra(7.5, "S'", -4, { beats: 0.3 }),
   da(8, "S'", 0.5, { to: 'D', beats: 1.6 }),
-  da(10, 'D', -7.5, { to: 'P', beats: 0.7 }),
-  da(11, 'G', -8.5, { tarab: false }),
-  ra(11.25, 'R', -10.5),
-  ra(11.5, 'G', -9.5, { beats: 0.3 }),
-  da(12, 'S', -4, { beats: 0.8 }),
-  da(13, 'D,', -6, { tarab: false }),
-  ra(13.25, 'D,', -8),
-  da(13.5, 'S', -6, { beats: 0.9 }),
+  da(10, 'D', -9, { to: 'P', beats: 0.7 }),
+  da(11, 'G', -10.5, { tarab: false }),
+  ra(11.25, 'R', -12.5),
+  ra(11.5, 'G', -11.5, { beats: 0.3 }),
+  da(12, 'S', -5, { beats: 0.8 }),
+  da(13, 'D,', -8, { tarab: false }),
+  ra(13.25, 'D,', -10),
+  da(13.5, 'S', -7.5, { beats: 0.9 }),
   da(15, 'R', -4),
   ra(15.5, 'R', -7),
   ra(15.75, 'R', -6),
@@ -140,6 +158,9 @@ const GAT_CHIKARI = [
 
 const GAT_BEATS = 16
 
+/** Decibels of each beat: the second half is told softly. */
+const GAT_ARC = [0, 0, 0, 0, 0, 0, 0, 0, 0, -2, -4, -5, -5, -5, -5, -3] as const
+
 export const gatScore = (seed: number): BeatScore => {
   const hand = createHand(1, 'sitar-gat', seed)
   const pan = -0.3
@@ -149,6 +170,7 @@ export const gatScore = (seed: number): BeatScore => {
     events: inOrder([
       ...playMelody(hand, pan, GAT, GAT_BEATS),
       ...GAT_CHIKARI.map(([beat, level]) => playChikari(hand, pan + 0.2, beat, level)),
+      ...playLowStrings(hand, pan + 0.1, GAT_BEATS, GAT_ARC),
     ]),
   }
 }
@@ -177,11 +199,9 @@ const JHALA: readonly string[] = [
 ]
 
 /** Decibels of each beat: the jhala grows louder twice and softer twice. */
-const JHALA_ARC = [
-  0, 0, -0.5, -6, -8.5, -7.5, -2.5, -2, 0, 0, 0, -3.5, -10.5, -10, -6.5, -3,
-] as const
+const JHALA_ARC = [0, 0, -0.5, -7, -11, -10, -3, -2, 0, 0, 0, -4, -13, -13, -8, -3] as const
 
-const CHIKARI_LEVEL = [-7, -12, -9, -11] as const
+const CHIKARI_LEVEL = [-5.5, -9.5, -7.5, -9] as const
 
 export const jhalaScore = (seed: number): BeatScore => {
   const hand = createHand(0.6, 'sitar-jhala', seed)
@@ -205,6 +225,10 @@ export const jhalaScore = (seed: number): BeatScore => {
   return {
     loop: 'sitar-jhala',
     beats: JHALA.length,
-    events: inOrder([...playMelody(hand, pan, notes, JHALA.length), ...drones]),
+    events: inOrder([
+      ...playMelody(hand, pan, notes, JHALA.length),
+      ...drones,
+      ...playLowStrings(hand, pan - 0.1, JHALA.length, JHALA_ARC),
+    ]),
   }
 }

@@ -18,7 +18,7 @@ import type { BeatScore, KitSamples } from '../beat-recipe.ts'
 import { playScore } from '../play-score.ts'
 import { addBurst, addPartials } from '../strike.ts'
 import { SA } from '../svara.ts'
-import { DAYAN_MODES, DAYAN_STROKES } from './dayan.ts'
+import { DAYAN_MODES } from './dayan.ts'
 import { keherwaScore, relaScore, teentaalScore } from './tabla-scores.ts'
 import { TABLA_KIT, TABLA_TAKES } from './tabla-strokes.ts'
 
@@ -39,13 +39,36 @@ const takesOf = (stroke: string): Float32Array[] =>
 
 const median = (values: number[]) => percentile(values, 0.5)
 
-/** The earlier model of these strokes, as a control: modes of a skin and a 4 ms click, like a wood block. */
+/** Modes of an earlier model: level in decibels and seconds to fall by 60 dB. */
+const EARLIER_MODES = {
+  na: [
+    [-38, 0.2],
+    [-18, 1.2],
+    [0, 0.42],
+    [-13, 0.27],
+    [-14, 0.23],
+    [-16, 0.19],
+    [-20, 0.12],
+  ],
+  tas: [
+    [-30, 0.3],
+    [0, 1.8],
+    [-15, 0.35],
+    [-15, 0.3],
+    [-22, 0.2],
+    [-26, 0.15],
+  ],
+} as const
+
+/** That model, as a control: modes of a skin and a 4 ms click, like a wood block. */
 const withoutHand = (stroke: 'na' | 'tas', level: number): Float32Array => {
   const random = seededRandom('without hand', stroke)
   const signal = new Float32Array(SAMPLE_RATE)
-  const modes = DAYAN_STROKES[stroke].modes.flatMap((mode, index) =>
-    mode ? [{ frequency: SA * DAYAN_MODES[index]!, level: mode[0], t60: mode[1] }] : [],
-  )
+  const modes = EARLIER_MODES[stroke].map(([loudness, t60], index) => ({
+    frequency: SA * DAYAN_MODES[index]!,
+    level: loudness,
+    t60,
+  }))
   const touch = { contact: 0.0005, pitch: () => 1, split: { share: 0.2, hertz: 1 } }
   addPartials(signal, modes, touch, SAMPLE_RATE, random)
   const click = { frequency: 2800, q: 0.8, level, duration: 0.004 }
