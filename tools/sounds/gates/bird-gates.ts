@@ -23,6 +23,8 @@ const share = (mono: Float32Array, sampleRate: number, from: number, to: number)
   return sum(from, to) / sum(0, sampleRate / 2)
 }
 
+type PeakTrack = ReturnType<typeof trackPeak>
+
 type Call = {
   start: number
   seconds: number
@@ -39,6 +41,25 @@ type Call = {
 const NEAR = 18
 /** A call lasts while it is within this many dB of its own loudest moment. */
 const HEARD = 17
+
+/** The octave is looked for where the call is within so many dB of its loudest. */
+const LOUD = 6
+/** It moves with the call within this share of its pitch; what else sounds in its band are other birds. */
+const OCTAVE_WITHIN = 0.02
+/** Level of the octave where there is none, in dB. */
+const NO_OCTAVE = -90
+
+/** Median level of what sounds an octave above the loud part of a call, beside the call, in dB. */
+const octaveOf = (call: PeakTrack, overtones: PeakTrack): number => {
+  const loudest = Math.max(...call.map(({ level }) => level))
+  const levels = call.flatMap(({ level, frequency }, index) => {
+    const overtone = overtones[index]
+    if (level < loudest - LOUD || !overtone) return []
+    const isOctave = Math.abs(overtone.frequency / (2 * frequency) - 1) < OCTAVE_WITHIN
+    return [isOctave ? overtone.level - level : NO_OCTAVE]
+  })
+  return median(levels)
+}
 
 const cents = (from: number, to: number): number => 1200 * Math.log2(to / from)
 
@@ -58,7 +79,7 @@ const findCalls = (mono: Float32Array, sampleRate: number): Call[] => {
     const pitches = clear.map(({ frequency }) => frequency)
     const top = Math.max(...pitches)
     const at = pitches.indexOf(top)
-    const second = trackPeak(piece, { ...options, from: 2050, to: 3700 })
+    const overtones = trackPeak(piece, { ...options, from: 2050, to: 3700 })
     return {
       start,
       seconds: clear.at(-1)!.time - clear[0]!.time,
@@ -66,7 +87,7 @@ const findCalls = (mono: Float32Array, sampleRate: number): Call[] => {
       top,
       end: Math.min(...pitches.slice(at)),
       level,
-      second: Math.max(...second.map((point) => point.level)) - loudest,
+      second: octaveOf(first, overtones),
     }
   })
 }

@@ -1,9 +1,9 @@
-import { hertz, seconds, type Seconds } from '@dhvani/units'
+import { hertz, seconds, seededRandom, type Seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import type { Stereo } from '../dsp/stereo.ts'
 import { silence } from '../dsp/stereo.ts'
 import { chairs, knockBox } from './coffee-things.ts'
-import { singKoel } from './koel-singing.ts'
+import { planSeries, singKoel } from './koel-call.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
 import { doors } from './train-coach.ts'
 import { creaks } from './train-voices.ts'
@@ -47,7 +47,8 @@ it('a train passes one set of points in a short period, and three in a whole one
 it('a koel that calls in a short period never sings over itself', () => {
   const context = contextOf(seconds(96), SHORT)
   const garden = silence(context.length)
-  const bird = { name: 'near', pan: -1, level: 0, air: 6000, tuning: 1, series: [0] }
+  const series = planSeries(context, 1, seededRandom('a test'))
+  const bird = { name: 'near', level: 0, air: 6000, tuning: 1, series }
   singKoel(context, bird, garden)
   // A call lasts at most 0.59 s, and the next one begins 1.2 s or more after it began.
   expect(soundingSeconds(garden)).toBeLessThan(SHORT / 3)
