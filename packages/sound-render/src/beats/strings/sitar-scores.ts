@@ -74,7 +74,7 @@ const playChikari = (hand: Hand, pan: number, beat: number, level: number): Beat
 })
 
 /** Decibels of a low string that the plectrum brushes, and beats by which it comes after the melody. */
-const BRUSH_LEVEL = -13.5
+const BRUSH_LEVEL = -14.2
 const BRUSH_LATE = 0.03
 
 /** Cents, nearly one: an old swing and a new one on the same string are never quite in tune. */
