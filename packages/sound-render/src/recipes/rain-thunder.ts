@@ -1,7 +1,7 @@
 import type { PlaceOf, UsualCharacters } from '@dhvani/catalogue'
 import { decibels, samples, seconds, type Hertz } from '@dhvani/units'
 import { applyStereoGain, curveFrom } from '../dsp/curve.ts'
-import { uniformBetween } from '../dsp/chance.ts'
+import { createDeck, uniformBetween } from '../dsp/chance.ts'
 import { placeStereoEvent } from '../dsp/events.ts'
 import { filterCyclic, highPass, onePoleLowPass } from '../dsp/filters.ts'
 import { echoes, reverberate, type Echo, type Room } from '../dsp/reverb.ts'
@@ -22,6 +22,7 @@ import { IN_COURTYARD, ON_LEAVES, ON_TIN, type RainPlace } from './rain-places.t
 import { readSetting } from './read-setting.ts'
 import { followRoll, isClearInRain, measureRain } from './roll-in-rain.ts'
 import { renderThunder, type Strike } from './thunder.ts'
+import { drawUnevenMoments } from './uneven-moments.ts'
 
 const DURATION = seconds(96)
 
@@ -79,48 +80,76 @@ const PLACES: Readonly<Record<PlaceOf<'rain-thunder'>, StormPlace>> = {
   'tin-roof': { ...OVER_HILLS, bed: ON_TIN, upTo: 900 },
 }
 
-/** A flash: its phase of the loop, and its level over the rain in dB. */
+/** A flash: seconds from the loop's start, where it strikes, and its level over the rain in dB. */
 type Flash = { at: number; strike: Strike; level: number }
 
-/** How far away the strokes of a period are, in turn: metres at the least and at the most, level in dB. */
+/** Flashes that roll as one. */
+type Roll = {
+  readonly flashes: readonly Flash[]
+  /** Whether it is near enough to tear the air. */
+  readonly cracks: boolean
+  /** Seconds until the next roll begins. */
+  readonly alone: number
+}
+
+/** How far away the strokes of a storm are: metres at the least and at the most, level in dB. */
 const SLOTS = [
-  { from: 800, to: 1300, level: 10.5 },
-  { from: 2600, to: 3800, level: 9 },
-  { from: 3200, to: 4200, level: 8.4 },
-  { from: 1200, to: 1900, level: 10 },
+  { from: 800, to: 1300, level: 10.5, cracks: true },
+  { from: 2600, to: 3800, level: 9, cracks: false },
+  { from: 3200, to: 4200, level: 8.4, cracks: false },
+  { from: 1200, to: 1900, level: 10, cracks: false },
 ]
 
+/** A roll is heard out before the next begins, in seconds, and a distant pair so much later. */
+const [HEARD_OUT, SECOND_OF_PAIR] = [12.5, 3]
+/** No storm that strikes at all is quiet for longer within a period, in seconds. */
+const LONGEST_LULL = 60
+/** Lulls crowd and stretch: see {@link drawUnevenMoments}. */
+const LULL_POWER = 3
+
 /**
- * Moments at equal distances around the loop, shifted by chance; the third is a distant pair.
+ * Strokes that keep no time, near and far as chance deals them; one of three or more is a distant pair.
  *
  * @param nearer factor of all distances
  */
-const planStrikes = (context: RenderContext, count: number, nearer: number): Flash[] => {
+const planStrikes = (context: RenderContext, count: number, nearer: number): Roll[] => {
   const random = context.random('strikes')
-  const start = random()
-  const slots = Array.from({ length: count }, (_, index) => {
-    const { from, to, level } = SLOTS[index % SLOTS.length]!
-    return { distance: nearer * uniformBetween(from, to, random), level }
-  })
-  const events = slots.map(({ distance, level }, index): Flash => ({
-    at: (start + index / slots.length + (uniformBetween(-0.03, 0.03, random) * 4) / count) % 1,
-    strike: {
-      distance,
-      pan: uniformBetween(-0.8, 0.8, random),
-      duration: uniformBetween(10, 14, random),
-    },
-    level: level + uniformBetween(-0.5, 0.5, random),
-  }))
-  const first = events[2]
-  if (!first) return events
-  return [
-    ...events,
+  const deal = createDeck(SLOTS, random)
+  const slots = Array.from({ length: count }, () => deal())
+  const farthest = slots.indexOf(slots.toSorted((one, other) => other.from - one.from)[0]!)
+  const isPair = (index: number) => count > 2 && index === farthest
+  const moments = drawUnevenMoments(
+    context.duration,
     {
-      at: (first.at + uniformBetween(2.6, 4.2, random) / context.duration) % 1,
-      strike: { distance: 4200 * nearer, pan: -first.strike.pan, duration: 11 },
-      level: first.level - 3,
+      shortest: slots.map((_, index) => HEARD_OUT + (isPair(index) ? SECOND_OF_PAIR : 0)),
+      longest: LONGEST_LULL,
+      power: LULL_POWER,
     },
-  ]
+    random,
+  )
+  return moments.map((at, index): Roll => {
+    const { from, to, level, cracks } = slots[index]!
+    const flash: Flash = {
+      at,
+      strike: {
+        distance: nearer * uniformBetween(from, to, random),
+        pan: uniformBetween(-0.8, 0.8, random),
+        duration: uniformBetween(10, 14, random),
+      },
+      level: level + uniformBetween(-0.5, 0.5, random),
+    }
+    const second: Flash = {
+      at: at + uniformBetween(2.6, 4.2, random),
+      strike: { distance: 4200 * nearer, pan: -flash.strike.pan, duration: 11 },
+      level: flash.level - 3,
+    }
+    const next = moments[(index + 1) % count]!
+    return {
+      flashes: isPair(index) ? [flash, second] : [flash],
+      cracks,
+      alone: count === 1 ? context.duration : (next - at + context.duration) % context.duration,
+    }
+  })
 }
 
 /** Highest root mean square of 200 ms below 300 Hz: the level of a flash refers to it. */
@@ -165,7 +194,7 @@ const overHills = (
 /** Rain with thunder rolling over the hills. */
 export const rainThunder: Recipe = {
   file: 'rain-thunder',
-  version: '3',
+  version: '4',
   defaultSeed: 8,
   duration: DURATION,
   bitrate: 160,
@@ -180,27 +209,26 @@ export const rainThunder: Recipe = {
     scaleStereo(rain, shower)
     const count = context.share(lean('frequency', { least: 1, usual: SLOTS.length, most: 10 }))
     const nearer = lean('nearness', { least: 2.4, usual: 1, most: 0.3 })
-    const strikes = planStrikes(context, count, nearer)
-    const louder = lean('nearness', { least: -4, usual: 0, most: 4 })
+    const plan = planStrikes(context, count, nearer)
+    const louder = lean('nearness', { least: -4, usual: 0, most: 1.5 })
+    // A near stroke is louder by its upper half: air takes that away first.
+    const tearing = lean('nearness', { least: 0.5, usual: 1, most: 6 })
     // Nearer or farther than usual, chance alone decides how a roll goes.
     const tries = nearer === 1 ? TRIES : 1
     const isUsual = place === OVER_HILLS && nearer === 1 && shower === 1 && count === SLOTS.length
     const rounds = isUsual ? ROUNDS : 1
-    const strikeAgain = Array.from({ length: count }, (_, slot) => {
-      // The distant pair rolls as one.
-      const roll = slot === 2 ? [slot, count] : [slot]
+    const strikeAgain = plan.map(({ flashes, cracks }, roll) => {
       const strike = (attempt: number): Stroke[] =>
-        roll.map((index) => {
-          const { at, strike, level } = strikes[index]!
-          const names = attempt === 0 ? [index] : [index, attempt]
+        flashes.map(({ at, strike, level }, index) => {
           const brought = Math.max(strike.distance * NEARER ** round, NEAR)
           const placed = { ...strike, distance: Math.min(strike.distance, brought) }
-          const thunder = renderThunder(placed, sampleRate, context.random('thunder', ...names))
+          const random = context.random('thunder', roll, index, attempt)
+          const thunder = renderThunder({ ...placed, tearing }, sampleRate, random)
           const factor = (rainLevel * fromDecibels(level + louder)) / strength(thunder, sampleRate)
-          return { at: samples(at * length), thunder, factor }
+          return { at: samples((at * sampleRate) % length), thunder, factor }
         })
       const isClear = (strokes: readonly Stroke[]) =>
-        isClearRoll(hearRoll(strokes, length, rainLevel), sampleRate, { cracks: slot === 0 })
+        isClearRoll(hearRoll(strokes, length, rainLevel), sampleRate, { cracks })
       let [round, attempt] = [-1, -1]
       return (): readonly Stroke[] => {
         round += 1
@@ -210,28 +238,30 @@ export const rainThunder: Recipe = {
         return strokes
       }
     })
+    const flashes = plan.flatMap((roll) => roll.flashes)
     // The shower thickens for a while after each stroke.
     const swell = curveFrom(length, (phase) =>
       fromDecibels(
-        strikes.reduce((sum, { at }) => {
-          const time = ((((phase - at) % 1) + 1) % 1) * context.duration
-          return sum + (time > 9 ? 0 : 1.2 * Math.sin((Math.PI * time) / 9) ** 2)
+        flashes.reduce((sum, { at }) => {
+          const time = (phase * context.duration - at + 2 * context.duration) % context.duration
+          return sum + (time > 9 ? 0 : 0.7 * Math.sin((Math.PI * time) / 9) ** 2)
         }, 0),
       ),
     )
     applyStereoGain(rain, swell)
     const rolls = strikeAgain.map((strike) => strike())
     let sky = overHills(rolls.flat(), place, context)
-    const follow = (loop: Stereo, slot: number) => followRoll(loop, rolls[slot]![0]!.at, sampleRate)
+    const follow = (loop: Stereo, roll: number) =>
+      followRoll(loop, rolls[roll]![0]!.at, seconds(plan[roll]!.alone), sampleRate)
     const under = rounds > 1 ? measureRain(follow(rain, 0), sampleRate) : undefined
     for (let round = 1; under && round < rounds; round += 1) {
-      const unclear = [...rolls.keys()].filter((slot) => {
-        const storm = follow(sky, slot)
-        addInto(storm, follow(rain, slot))
+      const unclear = [...rolls.keys()].filter((roll) => {
+        const storm = follow(sky, roll)
+        addInto(storm, follow(rain, roll))
         return !isClearInRain(storm, under, sampleRate)
       })
       if (unclear.length === 0) break
-      for (const slot of unclear) rolls[slot] = strikeAgain[slot]!()
+      for (const roll of unclear) rolls[roll] = strikeAgain[roll]!()
       sky = overHills(rolls.flat(), place, context)
     }
     addStereo(rain, sky)

@@ -1,4 +1,4 @@
-import { hertz, samples, seededRandom } from '@dhvani/units'
+import { hertz, samples, seconds, seededRandom } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import { whiteNoise } from '../dsp/noise.ts'
 import { rootMeanSquare } from '../dsp/stereo.ts'
@@ -44,8 +44,19 @@ describe('a roll in the rain', () => {
 
   it('is followed over the end of the loop', () => {
     const left = Float32Array.from({ length: 20 * RATE }, (_, at) => at)
-    const roll = followRoll({ left, right: left.map((at) => at + 2) }, samples(19 * RATE), RATE)
+    const roll = followRoll(
+      { left, right: left.map((at) => at + 2) },
+      samples(19 * RATE),
+      seconds(40),
+      RATE,
+    )
     expect(roll.length).toBe(18 * RATE)
     expect([roll[0], roll[RATE]]).toEqual([19 * RATE + 1, 1])
+  })
+
+  it('is followed no further than to the next roll', () => {
+    const silent = new Float32Array(20 * RATE)
+    const roll = followRoll({ left: silent, right: silent }, samples(0), seconds(12.5), RATE)
+    expect(roll.length).toBe(12.5 * RATE)
   })
 })

@@ -1,10 +1,10 @@
-import type { Hertz, Samples } from '@dhvani/units'
+import type { Hertz, Samples, Seconds } from '@dhvani/units'
 import { filterOnce, highPass, lowPass } from '../dsp/filters.ts'
 import { rootMeanSquare, type Stereo } from '../dsp/stereo.ts'
 
 const BLOCK_SECONDS = 0.2
-/** How long a roll is followed from its stroke on, in blocks: longer than any, shorter than from one to the next. */
-const FOLLOWED = 90
+/** How long a roll is followed from its stroke on at most, in seconds: longer than any. */
+const FOLLOWED = 18
 /** A roll is heard from the first block below 300 Hz on that is as strong as this, in dB over the rain there. */
 const HEARD = 8.4
 /** The strongest block of the first 2 s, and the strongest of all, in dB over the rain below 300 Hz. */
@@ -16,13 +16,14 @@ const [SHORTEST_FALL, LONGEST_FALL] = [15, 59]
 /** What is left of a roll beside the rain from 0.7 to 1.35 kHz is at most this much weaker than below 280 Hz, in dB. */
 const DULLEST = -19
 
-/** The mean of both channels from a place of a loop on, as long as a roll is followed. */
+/** The mean of both channels from a place of a loop on, until the next roll begins or this one is surely over. */
 export const followRoll = (
   { left, right }: Stereo,
   from: Samples,
+  alone: Seconds,
   sampleRate: Hertz,
 ): Float32Array => {
-  const roll = new Float32Array(Math.round(FOLLOWED * BLOCK_SECONDS * sampleRate))
+  const roll = new Float32Array(Math.round(Math.min(FOLLOWED, alone) * sampleRate))
   const start = Math.round(from)
   for (let index = 0; index < roll.length; index += 1) {
     const at = (start + index) % left.length

@@ -14,6 +14,8 @@ export type Strike = {
   pan: number
   /** Seconds that the roll is followed. */
   duration: number
+  /** Level of the torn air beside the roar, as a factor; 1 where it is left out. */
+  tearing?: number
 }
 
 type Point = [x: number, y: number, z: number]
@@ -238,6 +240,7 @@ export const renderThunder = (strike: Strike, sampleRate: Hertz, random: Random)
   const thunder = silence(samples(course.level.length))
   const cracksLevel = 0.09 / Math.max(rootMeanSquare(cracks), 1e-6)
   const middle = roar(course, strike, sampleRate, random)
+  const torn = TEARING * (strike.tearing ?? 1)
   const tearing = tear(strike, sampleRate, random)
   const shapes = {
     left: 1 - 0.35 * Math.max(0, strike.pan),
@@ -261,7 +264,7 @@ export const renderThunder = (strike: Strike, sampleRate: Hertz, random: Random)
       highShelf(400, sampleRate, 0.6, -6.9),
     ])
     for (let at = 0; at < tearing.length; at += 1)
-      channel[at]! += TEARING * shapes[side] * tearing[at]!
+      channel[at]! += torn * shapes[side] * tearing[at]!
   }
   return thunder
 }

@@ -16,7 +16,7 @@ const MINUTES = 10 * 60_000
  */
 const HASHES: Readonly<Record<string, string>> = {
   'rain 1': '7a0d9c5bdadaf59d47bc22babccdaa05da6b24dda9a1e9830c18956128bb663f',
-  'rain-thunder 3': 'a9c55937f9750ba1ca458d82ff92b2a54d1bda16d696e5564e1a400b56516b8c',
+  'rain-thunder 4': 'c721bce632834961548207d153fc3b1b0b6d360ad8765ffeacecaf18442af1af',
   'sea-waves 3': '4fcbb70a6839b4db958b23d69f34daf91101a9278a8dd2abf554216a804d4774',
   'river-flowing 3': '7491c7f97e5c894c6d88a082a102edbee49b80fb3388a3de3c5f34753c97c9e0',
   'breeze 2': 'a653caed5255a58b3dd956220bf32e77bbcff5a427d8d0e401d7c13757058dbb',
