@@ -7,9 +7,7 @@ import {
   type Recipe,
   type Stereo,
 } from '@dhvani/sound-render'
-import { renderPeriod } from '@dhvani/sound-render/periods'
 import type { Lufs } from '@dhvani/units'
-import { PERIOD_METERS } from '../hour/period-meters.ts'
 import {
   makeLoopFile,
   SAMPLE_RATE,
@@ -22,13 +20,8 @@ import { METERS } from './meters.ts'
 
 export type RenderedSound = { entry: ManifestSound; files: MadeFile[] }
 
-/**
- * A take as it will be heard: begun where it is calmest, at its loudness, under its ceiling. Few events make the
- * loudness of a sparse sound, so each of its minutes is evened as those of new periods are.
- */
+/** A take as it will be heard: begun where it is calmest, at its loudness, under its ceiling. */
 export const renderTake = (recipe: Recipe, seed: number, targetLufs: Lufs): Stereo => {
-  if (recipe.isSparse)
-    return renderPeriod(recipe, { seed, sampleRate: SAMPLE_RATE, targetLufs }, PERIOD_METERS)
   const raw = recipe.render({ seed, sampleRate: SAMPLE_RATE })
   const sound = rotate(raw, getCalmestStart(raw, SAMPLE_RATE))
   normaliseLoudness(

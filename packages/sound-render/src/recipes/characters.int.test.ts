@@ -101,6 +101,15 @@ const rises =
     ).length
   }
 
+/** How much of the time a band is nearly as loud as it ever is, in percent: other birds are far below a call. */
+const heardFor =
+  (decibels: number, band: Band): Measure =>
+  ({ take }) => {
+    const levels = blockLevels(bandOf(monoOf(take), RATE, band), RATE, 0.05)
+    const loudest = percentile(levels, 0.99)
+    return 100 * mean([...levels].map((level) => (level > loudest - decibels ? 1 : 0)))
+  }
+
 /** Level of what the character adds beside the take without it, in dB. */
 const added: Measure = ({ take, without }) => {
   const more = { left: take.left.slice(), right: take.right.slice() }
@@ -155,7 +164,14 @@ const CLAIMS: readonly Claim[] = [
   claim('indian-traffic', 'vehicles', 'has more vehicles', added, 2),
   claim('train', 'speed', 'has more joints', joints, 0.3),
   claim('train', 'whistle', 'whistles more', added, 6),
-  claim('koel-singing', 'calls', 'calls more often', rises(0.05, 12, { from: 900 }), 4, 76.8),
+  claim(
+    'koel-singing',
+    'calls',
+    'calls more often',
+    heardFor(15, { from: 900, to: 2100 }),
+    4,
+    76.8,
+  ),
   claim('koel-singing', 'answer', 'has a nearer answer', added, 6, 51.2),
   claim('morning-birds', 'birds', 'has more birds', fullness, 1.5, 25.6),
   claim('morning-birds', 'koel', 'has a koel', added, 6, 25.6),

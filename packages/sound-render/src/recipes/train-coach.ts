@@ -63,15 +63,15 @@ export const wheelRoar = (context: RenderContext, speed: number): Stereo => {
     bell(logBetween(low, high, random), sampleRate, logBetween(leastQ, mostQ, random), level)
   const roar = diffuseNoise(context, 'roar', 0.74, [
     highPass(150, sampleRate, 0.8),
-    peak(150, 180, 1.5, 3, 4),
-    peak(190, 225, 2, 4, 4),
-    peak(275, 320, 2, 5, 5),
-    peak(330, 385, 2, 5, 4),
+    peak(150, 180, 4, 9, 6),
+    peak(190, 225, 6, 14, 8),
+    peak(275, 320, 10, 20, 9),
+    peak(330, 385, 12, 30, 9),
     lowPass(430, sampleRate, 0.7),
   ])
   const grind = diffuseNoise(context, 'grind', 0.8, [
     highPass(450, sampleRate),
-    peak(620, 900, 1.5, 4, 4),
+    peak(620, 900, 4, 10, 5),
     lowPass(1150, sampleRate, 0.6),
   ])
   const hiss = diffuseNoise(context, 'contact', 0.6, [
@@ -105,8 +105,8 @@ export const wheelRoar = (context: RenderContext, speed: number): Stereo => {
   applyStereoGain(grind, gain('grind', 1.1))
   applyStereoGain(hiss, gain('hiss', 1.1))
   scaleStereoToLevel(roar, 1)
-  addStereo(roar, scaleStereoToLevel(grind, 0.34))
-  addStereo(roar, scaleStereoToLevel(hiss, 0.22))
+  addStereo(roar, scaleStereoToLevel(grind, 0.42))
+  addStereo(roar, scaleStereoToLevel(hiss, 0.15))
   return roar
 }
 

@@ -29,12 +29,12 @@ export type TrainPlace = {
 }
 
 const IN_BERTH: TrainPlace = {
-  wheels: 0.9,
+  wheels: 0.95,
   coach: { t60: seconds(0.4), damping: 2600, size: 0.28, preDelay: seconds(0.004) },
-  inside: 0.5,
+  inside: 0.26,
   roar: 1,
-  rumble: 0.3,
-  squeal: 0.25,
+  rumble: 0.75,
+  squeal: 0.06,
   wind: 0,
   girders: 0.16,
   creaks: 0.03,

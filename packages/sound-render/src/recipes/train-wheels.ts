@@ -24,33 +24,34 @@ type Wheel = {
 const WHEELS: readonly Wheel[] = [
   { delay: 0, level: 0, tone: 9000 },
   { delay: 0.178, level: -1.2, tone: 9000 },
-  { delay: 0.11, level: -5, tone: 3000 },
-  { delay: 0.288, level: -6, tone: 3000 },
-  { delay: 0.462, level: -10, tone: 2200 },
-  { delay: 0.64, level: -11, tone: 2200 },
+  { delay: 0.11, level: -11, tone: 1800 },
+  { delay: 0.288, level: -12, tone: 1800 },
+  { delay: 0.462, level: -16, tone: 1000 },
+  { delay: 0.64, level: -17, tone: 1000 },
 ]
 
-/** Modes of floor and bogie, few and damped by load and rubber: hertz, decay by 60 dB in seconds, level in dB. */
+/** Modes of floor, bogie and rail: hertz, decay by 60 dB in seconds, level in dB. */
 const MODES = [
-  { frequency: 92, t60: 0.2, level: -9 },
-  { frequency: 138, t60: 0.18, level: -10 },
-  { frequency: 215, t60: 0.15, level: -12 },
-  { frequency: 340, t60: 0.13, level: -14 },
+  { frequency: 86, t60: 0.24, level: -7 },
+  { frequency: 121, t60: 0.24, level: -8 },
+  { frequency: 168, t60: 0.34, level: -4 },
+  { frequency: 214, t60: 0.36, level: -4 },
+  { frequency: 287, t60: 0.4, level: -5 },
+  { frequency: 361, t60: 0.4, level: -6 },
+  { frequency: 474, t60: 0.36, level: -7.5 },
+  { frequency: 640, t60: 0.36, level: -11 },
+  { frequency: 865, t60: 0.34, level: -13 },
+  { frequency: 1130, t60: 0.34, level: -15 },
+  { frequency: 1490, t60: 0.3, level: -18 },
+  { frequency: 2240, t60: 0.27, level: -23 },
 ]
 
-/**
- * Steel against steel through floor and rail, as noise: corner of its band in hertz, decay by 60 dB, level in dB. Most of
- * it is a thump between 100 and 600 Hz.
- */
+/** Steel against steel, as noise: corner of its band in hertz, decay by 60 dB, level in dB. */
 const CRASH = [
-  { corner: 105, t60: 0.34, level: 2 },
-  { corner: 330, t60: 0.3, level: 1 },
-  { corner: 1400, t60: 0.3, level: -10 },
-  { corner: 4200, t60: 0.28, level: -23 },
+  { corner: 320, t60: 0.3, level: -0.5 },
+  { corner: 1400, t60: 0.32, level: -8.5 },
+  { corner: 4200, t60: 0.3, level: -16 },
 ]
-
-/** A blow reaches the ear by springs, floor and many rails, so it rises as slowly: without that it is a shot. */
-const BLOW_SECONDS = 0.018
 
 /** How a loop's coach rings: its modes are its own, and every blow excites the same ones. */
 export type Coach = readonly { frequency: number; t60: Seconds; level: number }[]
@@ -97,9 +98,8 @@ export const renderClack = (
     const noise = new Float32Array(clack.length)
     const decay = Math.exp(-SIXTY_DECIBELS / (t60 * uniformBetween(0.8, 1.25, random) * sampleRate))
     let amplitude = 1.6 * fromDecibels(level + 1.5 * standardNormal(random))
-    const attack = BLOW_SECONDS * sampleRate
     for (let at = start; at < noise.length; at += 1) {
-      noise[at] = amplitude * Math.min(1, (at - start) / attack) * (2 * random() - 1)
+      noise[at] = amplitude * (2 * random() - 1)
       amplitude *= decay
     }
     filterOnce(noise, [highPass(corner, sampleRate), onePoleLowPass(corner * 2.2, sampleRate)])
@@ -130,7 +130,7 @@ export const planJoints = (context: RenderContext, every: Seconds = JOINT_SECOND
   const joints = Array.from({ length: count }, (_, index): Joint => {
     const welded = random() < 0.07 ? -11 : 0
     return {
-      time: index * every + 0.02 * (every / JOINT_SECONDS) * bounded(),
+      time: index * every + 0.016 * (every / JOINT_SECONDS) * bounded(),
       level: welded + 2.7 * bounded() + 1.4 * readCurve(track, index / count),
       side: index % 2 === 0 ? -1 : 1,
     }

@@ -67,7 +67,7 @@ const jointsOf = ({ setting, duration = DURATION }: RhythmOptions): number =>
 /** A night train, heard from the berth. */
 export const train: Recipe = {
   file: 'train',
-  version: '4',
+  version: '3',
   defaultSeed: 4,
   duration: DURATION,
   bitrate: 160,
