@@ -60,7 +60,7 @@ const CHARACTERS: UsualCharacters<'koel-singing'> = { calls: 50, answer: 50 }
 const SERIES = 5
 
 /** How many of the garden's far birds sing around a koel, as a share of those of Morning Birds. */
-const BIRDS_AROUND = 0.7
+const BIRDS_AROUND = 0.85
 
 /** The birds of the garden behind the koel, all of them far off: its calls stand out of a morning, not of silence. */
 const birdsAround = (context: RenderContext, level: Decibels): Stereo => {
