@@ -15,13 +15,13 @@ export type StrokePartial = {
 
 /** Na on the treble drum, as the tabla kit renders it. */
 export const STROKE: readonly StrokePartial[] = [
-  { ratio: 1.12, level: -37.6, t60: 0.16 },
-  { ratio: 2, level: -13.3, t60: 0.99 },
+  { ratio: 1.12, level: -43.4, t60: 0.17 },
+  { ratio: 2, level: -12.7, t60: 0.99 },
   { ratio: 3, level: 0, t60: 0.36 },
-  { ratio: 4, level: -15.3, t60: 0.24 },
-  { ratio: 5, level: -16, t60: 0.24 },
-  { ratio: 6, level: -23.3, t60: 0.17 },
-  { ratio: 6.67, level: -37.3, t60: 0.13 },
+  { ratio: 4, level: -11.9, t60: 0.31 },
+  { ratio: 5, level: -9.9, t60: 0.31 },
+  { ratio: 6, level: -15.5, t60: 0.23 },
+  { ratio: 6.67, level: -27.4, t60: 0.15 },
 ]
 
 /**

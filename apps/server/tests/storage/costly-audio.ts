@@ -16,14 +16,14 @@ const movie = (chunks: Buffer): Buffer =>
       'trak',
       box(
         'mdia',
-        box('mdhd', uint32(0, 0, 0, 1000, 1000, 0)),
+        box('mdhd', uint32(0, 0, 0, 2000, 1000, 0)),
         box('hdlr', uint32(0, 0), Buffer.from('soun')),
         box(
           'minf',
           box(
             'stbl',
             // FLAC needs no configuration here.
-            box('stsd', uint32(0, 1, 16), Buffer.from('fLaC'), uint32(0, 0)),
+            box('stsd', uint32(0, 1, 36), Buffer.from('fLaC'), Buffer.alloc(28)),
             box('stsz', uint32(0, 1, 1)),
             box('stsc', uint32(0, 1, 1, 1, 1)),
             box('stts', uint32(0, 1, 1, 1000)),

@@ -2,8 +2,8 @@ import { partialLevels, toMono } from '@dhvani/audio-measures'
 import { hertz, seededRandom } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import { pitchOf } from '../svara.ts'
+import { pluckJawari } from './jawari-string.ts'
 import { TANPURA_KIT, TANPURA_STRINGS } from './tanpura.ts'
-import { pluckWrapping } from './wrapping-string.ts'
 
 const RATE = hertz(44_100)
 const HOP = 0.05
@@ -32,17 +32,15 @@ describe('a string over a wide bridge', () => {
 
   it('control: over a narrow bridge partials only die away', () => {
     const frequency = pitchOf('P,')
-    const plain = pluckWrapping({
+    const plain = pluckJawari({
       pitch: () => frequency,
       duration: 2.2,
-      t60: 9,
-      damping: 6000,
-      stiffness: 2e-6,
-      curve: 1e9,
+      t60: 8,
+      damping: 22_000,
+      curve: 0,
       pluckAt: 0.33,
-      width: 0.045,
-      lowest: 0.25,
-      turning: 0,
+      brightness: 2900,
+      formant: { from: 2500, to: 620, duration: 2.9, level: -120, q: 3.6 },
       sampleRate: RATE,
       random: seededRandom('a test'),
     })

@@ -7,7 +7,7 @@ import { createHand } from '../hand.ts'
 import { fadeEnd, scaleToPeak, stageOneShot, type Stage } from '../one-shot.ts'
 import { addBurst } from '../strike.ts'
 import { pitchOf, type Svara } from '../svara.ts'
-import { pluckWrapping } from './wrapping-string.ts'
+import { pluckJawari } from './jawari-string.ts'
 
 /** The four strings in the order they are plucked: pa, two middle sas, low sa. */
 export const TANPURA_STRINGS = [
@@ -39,19 +39,22 @@ const pluck = (index: number, take: number, sampleRate: Hertz): Stereo => {
   const { name, svara, pan, detune } = TANPURA_STRINGS[index]!
   const random = seededRandom('tanpura', name, take)
   const frequency = pitchOf(svara) * 2 ** (detune / 1200)
-  // The thread lets the string fall onto the bridge at every swing: low partials feed the high ones.
-  const signal = pluckWrapping({
+  const signal = pluckJawari({
     pitch: () => frequency,
     duration: SECONDS,
-    t60: uniformBetween(8, 10, random),
-    damping: 6000,
-    stiffness: 2e-6,
-    curve: 8 * uniformBetween(0.85, 1.2, random),
+    t60: uniformBetween(7.5, 8.5, random),
+    damping: 22_000,
+    // The cotton thread sets the bridge to graze at every swing: far more than on a sitar.
+    curve: svara === 'S,' ? 0.016 : 0.022,
     pluckAt: uniformBetween(0.3, 0.36, random),
-    width: 0.045,
-    // The gourd hardly radiates the fundamental: recordings have it 14 dB under the fourth partial.
-    lowest: 0.25,
-    turning: 0.25,
+    brightness: uniformBetween(2600, 3200, random),
+    formant: {
+      from: uniformBetween(2300, 2700, random),
+      to: uniformBetween(560, 680, random),
+      duration: uniformBetween(2.6, 3.2, random),
+      level: 13,
+      q: 3.6,
+    },
     sampleRate,
     random,
   })
@@ -64,7 +67,7 @@ const pluck = (index: number, take: number, sampleRate: Hertz): Stereo => {
     highPass(70, sampleRate),
     bell(180, sampleRate, 1.4, 3),
     bell(420, sampleRate, 1.6, 3),
-    highShelf(2200, sampleRate, 0.5, -4),
+    highShelf(2200, sampleRate, 0.5, -8),
   ])
   return stageOneShot(
     fadeEnd(scaleToPeak(signal, 0.7), seconds(1.4), sampleRate),
@@ -97,8 +100,6 @@ export const droneScore = (seed: number): BeatScore => {
       pan: 0,
       // A finger on a sounding string stops it before it plucks again.
       choke: name,
-      // A cent less than one: no two plucks of a string beat alike with the next one.
-      rate: hand.bend(0.0004),
       bol: svara.startsWith('P') ? 'Pa' : 'Sa',
     })),
   )
