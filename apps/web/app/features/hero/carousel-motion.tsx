@@ -14,6 +14,8 @@ export const CarouselMotion = ({ viewport, onReady }: CarouselMotionProps) => {
     loop: true,
     duration: 28,
     direction: pageDirection() ?? 'ltr',
+    // A press on an arrow is no swipe: as one, it would bring back the slide that is just leaving.
+    watchDrag: (_, { target }) => !(target instanceof Element && target.closest('button')),
   })
   useEffect(() => attach(viewport), [attach, viewport])
   useEffect(() => {

@@ -36,6 +36,15 @@ onBoth(
   },
 )
 
+onBoth('arrows that are pressed while a slide still moves lose no step', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expectSlide(page, 2)
+  for (const name of ['Next', 'Next', 'Previous', 'Next', 'Next'])
+    await page.getByRole('button', { name: `${name} slide` }).click()
+  await expectSlide(page, 2)
+})
+
 onBoth('at 200 % zoom the hero leaves the first heading in view', async ({ page }) => {
   await page.setViewportSize({ width: 683, height: 384 })
   await page.goto('/')

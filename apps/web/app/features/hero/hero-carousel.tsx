@@ -82,7 +82,7 @@ export const HeroCarousel = () => {
             />
           ))}
         </div>
-        {/* Inside, so that a swipe may begin on them. */}
+        {/* Inside, so that a swipe may begin between them. */}
         <div className="hero-steps">
           <IconButton label={m.hero_previous()} onClick={() => step(-1)}>
             <ChevronLeft aria-hidden size={22} />

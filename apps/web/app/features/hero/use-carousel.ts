@@ -24,6 +24,8 @@ export const useCarousel = () => {
     if (countedSteps.current !== 0)
       carousel.scrollTo(((countedSteps.current % count) + count) % count)
     countedSteps.current = 0
+    // A press between this render and its effect has moved it already.
+    follow()
     return () => {
       carousel.off('select', follow)
     }
