@@ -25,7 +25,7 @@ const STROKE_SECONDS = 0.9
 // As loud as a loop in an article's player, which loudness-of-figures.test.ts measures.
 
 /** Amplitude of the strongest partial of a stroke. */
-const STRONGEST = 0.136
+const STRONGEST = 0.127
 
 /** Amplitude of each of two tones that reach both ears. */
 const TOGETHER = gain(0.0243)
