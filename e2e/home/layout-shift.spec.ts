@@ -20,7 +20,10 @@ const watchShifts = (page: Page) =>
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
 
-/** A line that settles by a pixel scores 0.0003 on a busy machine, and once scored 0.002; a card that jumps scores 0.01. */
+/**
+ * A line that settles by a pixel scores 0.0003 on a busy machine. Where Chromium paints before it has read the whole header,
+ * the link to sign in moves once: 0.002. A card that jumps scores 0.01.
+ */
 const SEEN_SHIFT = 0.003
 
 const walkDown = async (page: Page) => {

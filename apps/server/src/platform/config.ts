@@ -48,7 +48,7 @@ export type Config = {
     readonly 50: string | null
     readonly 100: string | null
   }
-  /** Whom people pay by UPI; `null` where nobody is. */
+  /** The payee whom donors pay by UPI; `null` where the operator named none. */
   readonly upi: { readonly id: string; readonly name: string } | null
   /** Who runs the site, as its terms name them; `null` where they have not said. */
   readonly operator: {

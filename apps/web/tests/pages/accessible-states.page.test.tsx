@@ -1,14 +1,12 @@
 import { expect, onBoth, test } from '#pages/test.ts'
-import { addToMix, closeMix, home, openMenu, openMix } from '#pages/fixtures/home.ts'
+import { addToMix, home, openMenu, openMix } from '#pages/fixtures/home.ts'
 import { aFile, openUpload } from '#pages/fixtures/upload.ts'
-
-const LOST_TRAIN = '**/dhvani/train.mp3*'
 
 onBoth(
   'every state that a visitor meets is accessible in both themes',
   async ({ page, problems, expectAccessible }) => {
     problems.allow(/404|Failed to load resource/)
-    await page.route(LOST_TRAIN, (route) => route.fulfill({ status: 404 }))
+    await page.route('**/dhvani/train.mp3*', (route) => route.fulfill({ status: 404 }))
     await page.goto('/')
     await page.mouse.move(5, 5)
     await expect(home(page).mix).toBeVisible()
@@ -73,7 +71,6 @@ onBoth(
     await home(page).card('Breeze').click()
     await openMix(page)
     await expectAccessible()
-    await closeMix(page)
   },
 )
 
