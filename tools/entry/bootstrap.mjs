@@ -36,7 +36,7 @@ const COMPILED = join(ROOT, 'node_modules/.cache/compiled')
 /** Goes on under a new Node, ending as it ends. */
 const continueUnder = (program, script, { args, env }) => {
   const path = [join(ROOT, 'node_modules/.bin'), dirname(program), process.env.PATH || '']
-  endWithParent(
+  endWithParent(() =>
     spawn(program, [join(ROOT, script), ...args], {
       cwd: ROOT,
       stdio: 'inherit',

@@ -34,18 +34,22 @@ const lives = (pid) => {
 }
 
 /**
- * Ends a command when this process is told to end, or when the npm that started it has ended: a killed npm leaves its
- * children running.
+ * Begins a command, and ends it when this process is told to end, or when the npm that started it has ended: a killed
+ * npm leaves its children running.
  * What the command began and left behind, such as a browser, ends after it.
+ *
+ * @param begin starts the command
  */
-export const endWithParent = (child) => {
+export const endWithParent = (begin) => {
+  // Sought first: an npm that is killed as soon as the command runs would not be found any more.
+  const npm = findNpm()
+  const child = begin()
   const begun = new Set()
   const end = (signal) => {
     for (const pid of listDescendants(child.pid, listProcesses())) begun.add(pid)
     child.kill(signal)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
-  const npm = findNpm()
   if (npm) {
     const looking = setInterval(() => {
       if (lives(npm.pid)) return

@@ -173,10 +173,11 @@ export class Claims {
     return this.retry(`has the text ${String(wanted)}`, () => {
       const elements = isList ? this.found.elements() : this.one()
       const has = elements.map(({ textContent }) => tidy(textContent))
-      const is = isList
-        ? match(has, wanted as readonly Text[], isPart)
-        : has[0] !== undefined && matches(has[0], wanted as Text, isPart)
-      return { is, what: JSON.stringify(has) }
+      const what = JSON.stringify(has)
+      if (isList) return { is: match(has, wanted as readonly Text[], isPart), what }
+      const [text] = has
+      // What is not there neither has a text nor lacks it.
+      return { is: text === undefined ? this.isNot : matches(text, wanted as Text, isPart), what }
     })
   }
 

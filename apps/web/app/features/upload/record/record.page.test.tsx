@@ -2,6 +2,10 @@ import { home } from '#pages/fixtures/home.ts'
 import { openUpload } from '#pages/fixtures/upload.ts'
 import { expect, onBoth, test, type Page } from '#pages/test.ts'
 
+// A busy machine reads the clock late: a test waits for at least so many seconds, never for one of them.
+const AT_LEAST_TWO = /0:(0[2-9]|[1-5]\d)/
+const AT_LEAST_THREE = /0:(0[3-9]|[1-5]\d)/
+
 type Heard = { readonly asked: MediaStreamConstraints[]; readonly tracks: MediaStreamTrack[] }
 type Listening = typeof globalThis & { heard: Heard }
 
@@ -42,17 +46,21 @@ onBoth(
     expect(await asked(page)).toEqual([])
     await press('Record')
     await expect(dialog.getByRole('region', { name: 'Recording' })).toBeFocused()
-    await expect(clock).toHaveText('0:01')
+    await expect(clock).not.toHaveText('0:00')
     expect(await asked(page)).toEqual([
       { audio: { echoCancellation: false, autoGainControl: false, noiseSuppression: false } },
     ])
     await expectAccessible()
     await press('Pause')
     await expect(dialog.getByText('The recording is paused.')).toBeVisible()
+    const paused = await clock.textContent()
     await press('Go on')
-    await expect(clock).toHaveText('0:03')
+    await expect(clock).not.toHaveText(paused ?? '')
+    await expect(clock).toHaveText(AT_LEAST_TWO)
     await press('Done')
-    await expect(dialog.getByText(/^Your sound is 0:0[34] long\.$/)).toBeVisible()
+    const length = dialog.getByText(/^Your sound is .+ long\.$/)
+    await expect(length).toBeVisible()
+    const whole = await length.textContent()
     expect(await states(page)).toEqual(['ended'])
     await expectAccessible()
     await press('Hear it')
@@ -60,9 +68,10 @@ onBoth(
     const begin = dialog.getByRole('slider', { name: 'Where it begins' })
     await begin.press('PageUp')
     await expect(begin).toHaveAttribute('aria-valuetext', '0:01')
-    await expect(dialog.getByText(/^Your sound is 0:0[23] long\.$/)).toBeVisible()
+    await expect(length).not.toHaveText(whole ?? '')
+    const cut = /is (.+) long/.exec(await length.textContent())?.[1] ?? ''
     await press('Use this recording')
-    await expect(dialog.getByText(/^0:0[23] ·/)).toBeVisible()
+    await expect(dialog.getByText(`${cut} ·`)).toBeVisible()
     await name.fill('Rain on the sill')
     await send.click()
     await expect(home(page).card('Rain on the sill')).toBeVisible()
@@ -94,11 +103,11 @@ test('a page that goes loses nothing that was recorded, and lets the microphone 
   await openSignedIn()
   const { press, clock } = await open(page)
   await press('Record')
-  await expect(clock).toHaveText('0:03')
+  await expect(clock).toHaveText(AT_LEAST_THREE)
   await page.reload()
   const { dialog, press: pressAgain, name } = await open(page)
   await pressAgain('Recordings on this device: 1')
-  await expect(dialog.getByText(/^Your sound is 0:0[2-4] long\.$/)).toBeVisible()
+  await expect(dialog.getByText(/^Your sound is/)).toHaveText(AT_LEAST_TWO)
   await pressAgain('Use this recording')
   await expect(name).toHaveValue(/^Recording /)
 })
@@ -116,15 +125,15 @@ test('a call that comes pauses the recording; a microphone that is gone ends it,
       track?.dispatchEvent(new Event(type))
     }, event)
   await press('Record')
-  await expect(clock).toHaveText('0:01')
+  await expect(clock).not.toHaveText('0:00')
   await tell('mute')
   await expect(error).toHaveText(/^A call or another app took the microphone/)
   await press('Go on')
   await expect(error).toBeHidden()
-  await expect(clock).toHaveText('0:02')
+  await expect(clock).toHaveText(AT_LEAST_TWO)
   await tell('ended')
   await expect(error).toHaveText(/^The microphone is gone/)
-  await expect(dialog.getByText(/^Your sound is 0:0[23]/)).toBeVisible()
+  await expect(dialog.getByText(/^Your sound is/)).toHaveText(AT_LEAST_TWO)
   await press('Throw away')
   await expect(dialog.getByRole('button', { name: 'Record', exact: true })).toBeFocused()
   await expect(dialog.getByRole('button', { name: /^Recordings on/ })).toBeHidden()
@@ -139,7 +148,7 @@ test('a disk that gets full ends the recording, and what there was is here', asy
   await openSignedIn()
   const { dialog, press, clock, error } = await open(page)
   await press('Record')
-  await expect(clock).toHaveText('0:02')
+  await expect(clock).toHaveText(AT_LEAST_TWO)
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('no room', 'QuotaExceededError')
@@ -147,7 +156,7 @@ test('a disk that gets full ends the recording, and what there was is here', asy
   })
   await expect(error).toHaveText(/^This device has no room left/)
   await press('Use this recording')
-  await expect(dialog.getByText(/^0:0[2-5] ·/)).toBeVisible()
+  await expect(dialog.getByText(/^0:\d\d ·/)).toHaveText(AT_LEAST_TWO)
 })
 
 test('a microphone that the person refuses, and one that is not there, are told', async ({
