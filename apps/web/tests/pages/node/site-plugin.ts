@@ -70,6 +70,8 @@ export const builtSite = (): Plugin => ({
           // Of what a build named by its content, the frame of the next test finds each file unasked.
           if (pathname.startsWith('/assets/'))
             response.setHeader('cache-control', 'max-age=3600, immutable')
+          // Vite varies it by origin, which a page sends with some of its requests: each would be asked for anew.
+          response.removeHeader('vary')
           response.end(readBuilt(pathname))
         } else next()
       })
