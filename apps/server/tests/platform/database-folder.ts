@@ -3,13 +3,23 @@ import { join } from 'node:path'
 import type { Database } from '#platform/database/database.ts'
 import { DATABASE_FOLDER } from '#platform/database/open-database.ts'
 
+/** A database at work takes files of its log away meanwhile. */
+const sizeOf = async (file: string): Promise<number> => {
+  try {
+    return (await stat(file)).size
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0
+    throw error
+  }
+}
+
 /** Bytes of all files in a folder. */
 export const bytesOfFolder = async (folder: string): Promise<number> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const sizes = await Promise.all(
     entries
       .filter((entry) => entry.isFile())
-      .map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+      .map(({ parentPath, name }) => sizeOf(join(parentPath, name))),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }

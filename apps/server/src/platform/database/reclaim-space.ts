@@ -10,6 +10,9 @@ const LOG_SINCE_CHECKPOINT = `
   select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes
   from pg_control_checkpoint()`
 
+/** By itself PostgreSQL counts dead rows once a second at most. */
+const COUNT_NOW = 'select pg_stat_force_next_flush()'
+
 const TABLES = `
   select format('%I.%I', schemaname, relname) as name, n_dead_tup > 0 as "isUntidy"
   from pg_stat_user_tables`
@@ -38,6 +41,7 @@ export const createReclaimer = (
   const work = async (): Promise<void> => {
     const [log] = (await run(LOG_SINCE_CHECKPOINT)) as { bytes: number }[]
     if ((log?.bytes ?? 0) < LOG_BYTES) return
+    await run(COUNT_NOW)
     const tables = (await run(TABLES)) as { name: string; isUntidy: boolean }[]
     for (const { name, isUntidy } of tables) if (isFirst || isUntidy) await run(`vacuum ${name}`)
     isFirst = false
