@@ -81,3 +81,17 @@ it('waits for a file on a slow line for as long as parts of it come', async () =
   line.end()
   await loaded
 })
+
+it('gives a file its time anew when the machine slept in the middle of it', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  const line = aFileInParts()
+  const loaded = expect(loadRain(line.fetch)).rejects.toThrow(DECODED)
+  await vi.advanceTimersByTimeAsync(0)
+  line.send()
+  await vi.advanceTimersByTimeAsync(20_000)
+  clock.mockReturnValue(8 * 3_600_000)
+  await vi.advanceTimersByTimeAsync(20_000)
+  line.send()
+  line.end()
+  await loaded
+})

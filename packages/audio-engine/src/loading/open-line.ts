@@ -18,6 +18,9 @@ export type Line = {
   readonly unlessDead: <T>(work: Promise<T>) => Promise<T>
 }
 
+/** A watch that ends so late was held by a machine that slept, or by a browser that hides the page. */
+const SLEPT_MS = (DEAD_LINE + 10) * 1000
+
 /** @param url  names the file in the error */
 export const openLine = (url: string): Line => {
   const scope = createScope()
@@ -28,12 +31,14 @@ export const openLine = (url: string): Line => {
     death.reject(reason)
     request.abort(reason)
   }
+  const moved = () => {
+    const since = performance.now()
+    scope.dispose()
+    scope.after(DEAD_LINE, () => (performance.now() - since > SLEPT_MS ? moved : die)())
+  }
   return {
     signal: request.signal,
-    moved() {
-      scope.dispose()
-      scope.after(DEAD_LINE, die)
-    },
+    moved,
     close: scope.dispose,
     unlessDead: (work) => Promise.race([work, death.promise]),
   }
