@@ -70,7 +70,7 @@ export default defineConfig({
         unstubEnvs: true,
         restoreMocks: true,
       }),
-      ...twoProjects('integration', 'int', 60_000, LOADED_ONCE),
+      ...twoProjects('integration', 'int', 120_000, LOADED_ONCE),
       nodeProject('contract', 'contract', 120_000, {
         globalSetup: 'apps/server/tests/harness/shared-postgres.ts',
         ...LOADED_ONCE,

@@ -17,14 +17,18 @@ describe('the moment at which a partial blooms', () => {
 })
 
 it('the text on the drone names the moments that the drawing shows', () => {
-  const moments = [7, 6, 5, 4, 3].map((partial) => {
-    const frame = findBloom(BLOOM[partial - 1] ?? [])
+  const levels = (partial: number) => BLOOM[partial - 1] ?? []
+  const swelling = [8, 9, 10, 11, 12]
+  const [eighth, ninth, tenth, eleventh, twelfth] = swelling.map((partial) => {
+    const frame = findBloom(levels(partial))
     return frame === undefined ? 'never' : (frame * BLOOM_STEP).toFixed(1)
   })
-  const [seventh, sixth, fifth, fourth, third] = moments
+  expect([tenth, eleventh, twelfth]).toEqual([eighth, eighth, ninth])
   expect(textOf('sitar-mind-peace')).toContain(
-    `the seventh is loudest again ${seventh} seconds after the pluck, the sixth at ${sixth}, the fifth at ${fifth}, the fourth at ${fourth} and last, by a hair, the third at ${third}`,
+    `the eighth, the tenth and the eleventh are loudest ${eighth} seconds after the pluck, the ninth and the twelfth at ${ninth}`,
   )
+  const gains = swelling.map((partial) => Math.max(...levels(partial)) - (levels(partial)[0] ?? 0))
+  expect([Math.min(...gains), Math.max(...gains)]).toEqual([9, 16])
 })
 
 it('the text on the tabla names the partials that the drawing shows', () => {

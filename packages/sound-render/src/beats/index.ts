@@ -41,7 +41,7 @@ export const BEAT_RECIPES: readonly BeatRecipe[] = [
   struckLoop({ kit: DHOL_KIT, score: dholKaherwaScore, trim: -6.51, seat: at(12) }),
   voice(VOCAL_AALAP, -19.27),
   voice(VOCAL_SARGAM, -18.74),
-  struckLoop({ kit: TANPURA_KIT, score: droneScore, trim: -9, seat: at(0) }),
+  struckLoop({ kit: TANPURA_KIT, score: droneScore, trim: -10.4, seat: at(0) }),
   struckLoop({ kit: SANTOOR_KIT, score: santoorScore, trim: -7.89, seat: at(-20) }),
   flute(FLUTE_PHRASE, -17),
   flute(FLUTE_NIGHT, -16.1),

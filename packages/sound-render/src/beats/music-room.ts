@@ -45,7 +45,7 @@ const criticalDistance = (t60: number) => 0.057 * Math.sqrt(VOLUME / t60)
 const cardioid = ([x, y]: Point, side: number) =>
   0.5 + 0.5 * (x * side * Math.sin(TURNED) + y * Math.cos(TURNED))
 
-/** The seat in the room: at eye level of neither, on the carpet below the microphones. */
+/** Where the players sit: on the carpet, lower than the microphones. */
 const sourceOf = ({ distance, bearing }: Seat): Point => {
   const angle = (bearing * Math.PI) / 180
   return [

@@ -2,7 +2,7 @@ import { seededRandom, type Hertz } from '@dhvani/units'
 import { uniformBetween } from '../../dsp/chance.ts'
 import { bell, filterOnce, highPass } from '../../dsp/filters.ts'
 import { pitchOf, type Svara } from '../svara.ts'
-import { pluckWrapping } from './wrapping-string.ts'
+import { BONE, pluckWrapping } from './wrapping-string.ts'
 
 /** The strings beside the melody string, in low sa and low pa: the plectrum brushes them as it passes. */
 export const LOW_STRINGS = [
@@ -25,6 +25,7 @@ export const brushLowString = (
 ): Float32Array => {
   const random = seededRandom('sitar', name)
   const string = pluckWrapping({
+    ...BONE,
     pitch: () => pitchOf(svara),
     duration: DURATION,
     t60: 8,

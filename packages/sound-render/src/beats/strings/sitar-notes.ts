@@ -8,7 +8,7 @@ import { addBurst, addPartials } from '../strike.ts'
 import { MELODY_NOTES, pitchOf, svaraKey, type Svara } from '../svara.ts'
 import { brushLowString, LOW_STRINGS } from './low-strings.ts'
 import { sympathise, TARAB } from './sympathy.ts'
-import { pluckWrapping } from './wrapping-string.ts'
+import { BONE, pluckWrapping } from './wrapping-string.ts'
 
 const STAGE: Stage = {
   pan: 0.04,
@@ -116,6 +116,7 @@ const pluck = (
   const random = seededRandom('sitar', name)
   const firm = stroke === 'da'
   const signal = pluckWrapping({
+    ...BONE,
     pitch: settling(pitch, uniformBetween(2, 5, random)),
     duration,
     t60: uniformBetween(2, 2.6, random),
@@ -188,6 +189,7 @@ const chikari = (take: number, sampleRate: Hertz): Stereo => {
   const random = seededRandom('sitar', 'chikari', take)
   const strings = (["S'", "S''"] satisfies Svara[]).map((svara, index) => {
     const string = pluckWrapping({
+      ...BONE,
       pitch: () => pitchOf(svara),
       duration: 1.4,
       t60: 2.4,

@@ -20,7 +20,7 @@ import { playScore } from '../play-score.ts'
 import { pitchOf, svaraKey } from '../svara.ts'
 import { LOW_STRINGS } from './low-strings.ts'
 import { SITAR_KIT, SITAR_NOTES } from './sitar-notes.ts'
-import { pluckWrapping } from './wrapping-string.ts'
+import { BONE, pluckWrapping } from './wrapping-string.ts'
 
 const SAMPLE_RATE = hertz(44_100)
 const HOP = 0.01
@@ -130,6 +130,7 @@ describe('notes', () => {
   it('get their bloom from the bridge alone', () => {
     const random: Random = () => 0.5
     const string = {
+      ...BONE,
       pitch: () => pitchOf('S'),
       duration: 0.5,
       t60: 3,

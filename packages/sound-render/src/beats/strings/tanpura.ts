@@ -7,7 +7,7 @@ import { createHand } from '../hand.ts'
 import { fadeEnd, scaleToPeak, stageOneShot, type Stage } from '../one-shot.ts'
 import { addBurst } from '../strike.ts'
 import { pitchOf, type Svara } from '../svara.ts'
-import { pluckJawari } from './jawari-string.ts'
+import { pluckWrapping } from './wrapping-string.ts'
 
 /** The four strings in the order they are plucked: pa, two middle sas, low sa. */
 export const TANPURA_STRINGS = [
@@ -39,22 +39,23 @@ const pluck = (index: number, take: number, sampleRate: Hertz): Stereo => {
   const { name, svara, pan, detune } = TANPURA_STRINGS[index]!
   const random = seededRandom('tanpura', name, take)
   const frequency = pitchOf(svara) * 2 ** (detune / 1200)
-  const signal = pluckJawari({
+  // A soft thread holds the string a hair above the bridge: at every swing it passes a little of the low partials to the
+  // high ones, for half a second and more.
+  const signal = pluckWrapping({
     pitch: () => frequency,
     duration: SECONDS,
-    t60: uniformBetween(7.5, 8.5, random),
-    damping: 22_000,
-    // The cotton thread sets the bridge to graze at every swing: far more than on a sitar.
-    curve: svara === 'S,' ? 0.016 : 0.022,
-    pluckAt: uniformBetween(0.3, 0.36, random),
-    brightness: uniformBetween(2600, 3200, random),
-    formant: {
-      from: uniformBetween(2300, 2700, random),
-      to: uniformBetween(560, 680, random),
-      duration: uniformBetween(2.6, 3.2, random),
-      level: 13,
-      q: 3.6,
-    },
+    t60: uniformBetween(6.5, 7.5, random),
+    damping: 2900,
+    stiffness: 2e-6,
+    curve: 62 * uniformBetween(0.9, 1.1, random),
+    hardness: 0.03,
+    restitution: 0.86,
+    // Flesh of the finger, in the middle of the string.
+    pluckAt: uniformBetween(0.47, 0.495, random),
+    width: 0.084,
+    // The gourd hardly radiates the fundamental: recordings have it 14 dB under the fourth partial.
+    lowest: 0.1,
+    turning: 0.25,
     sampleRate,
     random,
   })
@@ -62,12 +63,11 @@ const pluck = (index: number, take: number, sampleRate: Hertz): Stereo => {
   // Flesh, not wire: the string swells in over a few hundredths of a second.
   const swell = Math.round(0.018 * sampleRate)
   for (let at = 0; at < swell; at += 1) signal[at]! *= Math.sin((Math.PI * at) / (2 * swell)) ** 2
-  addBurst(signal, { frequency: 900, q: 0.8, level: -30, duration: 0.02 }, sampleRate, random)
+  addBurst(signal, { frequency: 900, q: 0.8, level: -27, duration: 0.02 }, sampleRate, random)
   filterOnce(signal, [
     highPass(70, sampleRate),
+    highShelf(1000, sampleRate, 0.5, 4),
     bell(180, sampleRate, 1.4, 3),
-    bell(420, sampleRate, 1.6, 3),
-    highShelf(2200, sampleRate, 0.5, -8),
   ])
   return stageOneShot(
     fadeEnd(scaleToPeak(signal, 0.7), seconds(1.4), sampleRate),
@@ -100,6 +100,8 @@ export const droneScore = (seed: number): BeatScore => {
       pan: 0,
       // A finger on a sounding string stops it before it plucks again.
       choke: name,
+      // A cent less than one: no two plucks of a string beat alike with the next one.
+      rate: hand.bend(0.0004),
       bol: svara.startsWith('P') ? 'Pa' : 'Sa',
     })),
   )

@@ -12,11 +12,8 @@ const MOST_MODES = 40
 /** Where the string can lie on the bridge, as shares of its open length. */
 const CONTACTS = [0.006, 0.014, 0.024, 0.036] as const
 
-/** Share of the depth of a contact that is pushed back at each sample: ebony gives a little. */
-const HARDNESS = 0.2
-
-/** Share of its push that the bridge gives back as the string leaves it. */
-const RESTITUTION = 0.8
+/** The bridge of a sitar: bone or ebony gives a little. */
+export const BONE = { hardness: 0.2, restitution: 0.8 } as const
 
 export type WrappingString = {
   /** Hertz over time in seconds; a constant, or a meend. */
@@ -30,6 +27,10 @@ export type WrappingString = {
   stiffness: number
   /** How steeply the bridge falls away: a swing of 1 lies on it up to `1 / curve` of the length. */
   curve: number
+  /** Share of the depth of a contact that the bridge pushes back at each sample: bone more than a cotton thread. */
+  hardness: number
+  /** Share of its push that the bridge gives back as the string leaves it. */
+  restitution: number
   /** Where it is plucked, as a share of its length, and how wide the plectrum is. */
   pluckAt: number
   width: number
@@ -105,7 +106,7 @@ const createModes = (string: WrappingString): Mode[] => {
  * which the bridge hears one: that makes each wander about its decay.
  */
 export const pluckWrapping = (string: WrappingString): Float32Array => {
-  const { pitch, t60, damping, stiffness, curve, sampleRate } = string
+  const { pitch, t60, damping, stiffness, curve, hardness, restitution, sampleRate } = string
   const modes = createModes(string)
   const length = Math.round(string.duration * sampleRate)
   const out = new Float32Array(length)
@@ -140,7 +141,7 @@ export const pluckWrapping = (string: WrappingString): Float32Array => {
       const leaving = deep < depths[contact]!
       depths[contact] = deep
       if (deep <= 0) continue
-      const push = ((leaving ? RESTITUTION : 1) * HARDNESS * deep) / masses[contact]!
+      const push = ((leaving ? restitution : 1) * hardness * deep) / masses[contact]!
       for (let at = 0; at < modes.length; at += 1)
         modes[at]!.speed += (shape[at]! * push) / modes[at]!.angle
     }

@@ -14,8 +14,8 @@ const BOTTOM = 252
 const FLOOR = -45
 const WIDEST = 9.5
 
-/** The overtones of the middle of the series, which swell one after another. */
-const SWELLING = [3, 4, 5, 6, 7]
+/** The overtones that are faint at first and swell. */
+const SWELLING = [8, 9, 10, 11, 12]
 
 const timeAt = (frame: number) => Math.round(LEFT + SECOND * BLOOM_STEP * frame)
 const rowOf = (partial: number) => BOTTOM - ROW * partial
