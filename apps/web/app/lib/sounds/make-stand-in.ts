@@ -57,7 +57,7 @@ const makeShort = async (id: string, wished: number): Promise<StandIn | undefine
   const wish = { hour: getHour().seed, setting: {}, isSoon: true, index: 0, sampleRate: wished }
   // Two sounds may have one file, and what stands in for it is kept for both.
   const request = requestOf({ ...sound, id: sound.file }, wish)
-  const answer = await askSoon(request)
+  const answer = await askSoon(request, { urgency: 'standing-in' })
   if (!answer || 'fault' in answer) return undefined
   const buffer = toBuffer(answer.channels.map(twice), request.sampleRate)
   return { buffer, loop: { start: seconds(0), end: seconds(buffer.duration) } }

@@ -43,7 +43,7 @@ export const makePreview = async (
   if (!code || !setting) return sourceOf(sound)
   const wish = { hour: getHour().seed, setting, isSoon: true, index: 0, sampleRate: SAMPLE_RATE }
   const { signal } = latest
-  const answer = await askSoon(requestOf(sound, wish), { signal, isChosen: true })
+  const answer = await askSoon(requestOf(sound, wish), { signal, urgency: 'chosen' })
   if (!answer || 'fault' in answer) return undefined
   const [left, right = left] = answer.channels.map(repeat)
   if (!left || !right) return undefined
