@@ -12,7 +12,16 @@ const SERVER_PARTS = ['server:http', 'server:platform', ...SERVER_PACKAGES]
 const PAGE_ROOMS = ['network', 'store', 'language', 'notices', 'code', 'page']
 
 /** All of them, in that order. */
-const LIB_ROOMS = [...PAGE_ROOMS, 'supabase', 'engine', 'session', 'sounds', 'beats', 'mixes']
+const LIB_ROOMS = [
+  ...PAGE_ROOMS,
+  'supabase',
+  'engine',
+  'session',
+  'sounds',
+  'beats',
+  'listening',
+  'mixes',
+]
 
 /** Which capabilities of the auth service each of them builds on. */
 const AUTH_CAPABILITIES = {

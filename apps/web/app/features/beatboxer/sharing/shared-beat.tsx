@@ -1,6 +1,6 @@
 import { Pause, Play, X } from '#icons'
 import { m } from '#messages'
-import { useBeatbox } from '#lib/beats/beatbox.ts'
+import { useBeatbox } from '#lib/listening/beatbox.ts'
 import { changeTitle, stageTitle } from '#lib/beats/stage-title.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
