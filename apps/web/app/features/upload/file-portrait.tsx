@@ -71,7 +71,7 @@ export const FilePortrait = ({ checked }: { readonly checked: CheckedFile }) => 
   return (
     <div className="rounded-xl bg-sunken px-4 py-3">
       <p className="flex justify-between gap-4">
-        <span className="truncate font-semibold">{file.name}</span>
+        <span className="own-name truncate font-semibold">{file.name}</span>
         <span className="tabular shrink-0 text-ink-soft">
           <span>{`${lengthText(length)} ·\u00a0`}</span>
           <span>{megabytesText(file.size)}</span>
