@@ -69,7 +69,7 @@ onBoth(
     await begin.press('PageUp')
     await expect(begin).toHaveAttribute('aria-valuetext', '0:01')
     await expect(length).not.toHaveText(whole ?? '')
-    const cut = /is (.+) long/.exec(await length.textContent())?.[1] ?? ''
+    const cut = /is (.+) long/.exec((await length.textContent()) ?? '')?.[1] ?? ''
     await press('Use this recording')
     await expect(dialog.getByText(`${cut} ·`)).toBeVisible()
     await name.fill('Rain on the sill')
