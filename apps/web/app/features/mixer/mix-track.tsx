@@ -138,7 +138,7 @@ export const MixTrack = (props: MixTrackProps) => {
       <div className="relative min-w-0 flex-1">
         {/* The name runs on above the buttons, which are lower for it. */}
         <div className="-me-24 flex items-baseline gap-1.5 pe-2 @max-[40rem]:items-center @max-[22rem]:flex-wrap">
-          <span className="truncate leading-tight font-semibold">{name}</span>
+          <span className="name-of-sound truncate leading-tight font-semibold">{name}</span>
           {settable ? (
             <TrackCharacter
               name={name}

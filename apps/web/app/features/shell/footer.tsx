@@ -29,7 +29,7 @@ export const Footer = ({ onSoundNotes, onShortcuts, onInstall }: FooterProps) =>
     <footer className="mt-20 border-t border-line bg-sunken/50">
       <div className="page-width flex flex-col items-center gap-4 py-10 text-center sm:flex-row sm:justify-between sm:text-start">
         <div>
-          <p lang="hi" className="font-display text-2xl text-terracotta">
+          <p lang="hi" className="font-brand text-2xl text-terracotta">
             ध्वनि
           </p>
           <p className="text-sm text-ink-soft">{m.footer_line()}</p>

@@ -35,7 +35,7 @@ export const SharedBeat = () => {
             {m.beat_made_by({ maker: sharedBy })}
           </p>
         ) : null}
-        <h2 className="line-clamp-2 text-xl sm:text-2xl">{title}</h2>
+        <h2 className="own-name line-clamp-2 text-xl sm:text-2xl">{title}</h2>
       </div>
       <Button
         size="large"

@@ -71,7 +71,7 @@ export const NightLamp = ({ isLit }: { readonly isLit: boolean }) => {
     <div ref={room} className="night-room">
       <div ref={lamp} className="night-lamp">
         <Diya flame={LOWEST + (1 - LOWEST) * fadeAhead} />
-        <p className="night-name">{name}</p>
+        <p className="own-name night-name">{name}</p>
         {isLit ? null : <p className="night-left">{m.night_silent()}</p>}
         {isLit && timer.run ? (
           <p role="timer" className="night-left tabular">
