@@ -1,6 +1,6 @@
 import { Blend, Play, Share2 } from '#icons'
 import { m } from '#messages'
-import { LETTERS } from '#lib/mixes/sound-letters.ts'
+import { LETTERS } from '@dhvani/share-links/sound-letters'
 import { soundName } from '#lib/sounds/sound-words.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
