@@ -9,7 +9,7 @@ import { SharedCard } from './shared-card.tsx'
 
 /**
  * Runs before the first paint: shows the link's sounds in their order, their volumes and the name. It
- * reads what `writeMixLink` writes (lib/mixes/mix-code.ts); another link waits for that code.
+ * reads what `writeMixLink` writes (packages/share-links/src/mix-code.ts); another link waits for that code.
  *
  * @param paused what a paused sound says
  */
