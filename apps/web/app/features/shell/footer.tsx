@@ -13,6 +13,14 @@ const DigitsDialog = latePart(async () => (await import('./digits-dialog.tsx')).
 const FOOTER_LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-ink-soft underline-offset-4 hover:text-terracotta hover:underline'
 
+const LINKS = [
+  ['/donate', m.nav_donate],
+  ['/contact', m.nav_contact],
+  ['/terms', m.nav_terms],
+  ['/privacy', m.nav_privacy],
+  ['/accessibility', m.accessibility_title],
+] as const
+
 type FooterProps = {
   /** Opens the credits of the sounds and the choice of their file size. */
   readonly onSoundNotes: () => void
@@ -35,18 +43,11 @@ export const Footer = ({ onSoundNotes, onShortcuts, onInstall }: FooterProps) =>
           <p className="text-sm text-ink-soft">{m.footer_line()}</p>
         </div>
         <nav aria-label={m.footer_nav_label()} className="flex flex-wrap justify-center gap-x-6">
-          <AppLink to="/donate" className={FOOTER_LINK}>
-            {m.nav_donate()}
-          </AppLink>
-          <AppLink to="/contact" className={FOOTER_LINK}>
-            {m.nav_contact()}
-          </AppLink>
-          <AppLink to="/terms" className={FOOTER_LINK}>
-            {m.nav_terms()}
-          </AppLink>
-          <AppLink to="/privacy" className={FOOTER_LINK}>
-            {m.nav_privacy()}
-          </AppLink>
+          {LINKS.map(([to, say]) => (
+            <AppLink key={to} to={to} className={FOOTER_LINK}>
+              {say()}
+            </AppLink>
+          ))}
           <button type="button" onClick={onSoundNotes} className={FOOTER_LINK}>
             {m.notes_title()}
           </button>

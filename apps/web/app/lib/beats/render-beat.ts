@@ -1,6 +1,6 @@
 import type { Engine } from '@dhvani/audio-engine'
 import { WHOLE_CYCLE_BARS } from './bar-length.ts'
-import { readBeatCode } from './beat-code.ts'
+import { readBeatCode } from '@dhvani/share-links/beat-code'
 import { openBeatboxOnce } from './page-beatbox.ts'
 
 /** @returns one cycle of a beat as a WAV that loops; status 404 for a code that is no beat */

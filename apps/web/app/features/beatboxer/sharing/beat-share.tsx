@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseName, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { writeBeatLink } from '#lib/beats/beat-link.ts'
+import { writeBeatLink } from '@dhvani/share-links/beat-link'
 import { getBeatbox } from '#lib/listening/beatbox.ts'
 import { isAsOpened, stageTitle } from '#lib/beats/stage-title.ts'
 import { localPath } from '#lib/language/paths.ts'

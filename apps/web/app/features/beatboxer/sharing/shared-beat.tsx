@@ -10,7 +10,10 @@ import { togglePlay } from '../transport/toggle-play.ts'
 
 /** In the prerendered page until the code that reads the link arrives. Its words show after a second. */
 const LinkWait = () => (
-  <KeptPlace className="min-h-[4.5rem] py-2 ps-4" isNeeded="/[#&]beat=/.test(location.hash)">
+  <KeptPlace
+    className="min-h-[4.5rem] py-2 ps-4"
+    isNeeded="/[?#&]beat=/.test(location.search+location.hash)"
+  >
     <p className="beat-link-wait text-ink-soft">{m.part_waiting()}</p>
   </KeptPlace>
 )
