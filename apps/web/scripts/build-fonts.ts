@@ -21,7 +21,7 @@ export const ACCENTS = [...range(0xa1, 0xff)]
   .join('')
 
 /** Every letter and sign of Hindi, for the names that listeners type: 0x0900 to 0x097f hold other languages' too. */
-export const HINDI = `${range(0x901, 0x914)}${range(0x915, 0x928)}${range(0x92a, 0x930)}लळवशषसह\u093c${range(0x93d, 0x94d)}ॐ${range(0x958, 0x95f)}${range(0x960, 0x970)}\u200c\u200d`
+const HINDI = `${range(0x901, 0x914)}${range(0x915, 0x928)}${range(0x92a, 0x930)}लळवशषसह\u093c${range(0x93d, 0x94d)}ॐ${range(0x958, 0x95f)}${range(0x960, 0x970)}\u200c\u200d`
 
 const LATIN_1 = /[\u00a0-\u00ff]/u
 
