@@ -8,6 +8,8 @@ COPY apps/web/package.json apps/web/
 COPY apps/server/package.json apps/server/
 COPY packages/units/package.json packages/units/
 COPY packages/catalogue/package.json packages/catalogue/
+COPY packages/share-links/package.json packages/share-links/
+COPY packages/social-cards/package.json packages/social-cards/
 COPY packages/audio-engine/package.json packages/audio-engine/
 COPY packages/audio-files/package.json packages/audio-files/
 COPY packages/sound-render/package.json packages/sound-render/
@@ -27,6 +29,8 @@ COPY apps/web/package.json apps/web/
 COPY apps/server/package.json apps/server/
 COPY packages/units/package.json packages/units/
 COPY packages/catalogue/package.json packages/catalogue/
+COPY packages/share-links/package.json packages/share-links/
+COPY packages/social-cards/package.json packages/social-cards/
 COPY packages/audio-engine/package.json packages/audio-engine/
 COPY packages/audio-files/package.json packages/audio-files/
 COPY packages/sound-render/package.json packages/sound-render/
@@ -35,7 +39,8 @@ COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY tools/package.json tools/
 RUN npm ci --no-audit --no-fund --omit=dev --ignore-scripts \
-  -w @dhvani/server -w @dhvani/audio-files -w @dhvani/catalogue -w @dhvani/units
+  -w @dhvani/server -w @dhvani/audio-files -w @dhvani/catalogue -w @dhvani/share-links \
+  -w @dhvani/social-cards -w @dhvani/units
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -43,6 +48,8 @@ WORKDIR /dhvani
 COPY --from=dependencies /dhvani ./
 COPY --from=build /dhvani/packages/units packages/units
 COPY --from=build /dhvani/packages/catalogue packages/catalogue
+COPY --from=build /dhvani/packages/share-links packages/share-links
+COPY --from=build /dhvani/packages/social-cards packages/social-cards
 COPY --from=build /dhvani/packages/audio-files packages/audio-files
 COPY --from=build /dhvani/apps/server apps/server
 COPY --from=build /dhvani/supabase supabase

@@ -184,6 +184,24 @@ export default defineConfig({
                     'ui/not-loaded.tsx',
                   ),
                 },
+                // Pages without the engine have these as well, and would load it with them.
+                {
+                  name: 'below-engine',
+                  test: /catalogue\/src\/buckets\.ts$|audio-engine\/src\/(loading\/open-line|context\/scope)\.ts$|lib\/notices\/until\.ts$/,
+                },
+                {
+                  name: 'sources',
+                  test: filesOfApp('lib/sounds/sound-sources.ts', 'lib/sounds/head-of-file.ts'),
+                },
+                // Parts that get the engine as an argument share some of its files, which would leave it in two.
+                {
+                  name: 'engine',
+                  test: filesOfApp(
+                    'lib/listening/page-engine.ts',
+                    'lib/listening/start-sound.ts',
+                    'lib/listening/use-mixer.ts',
+                  ),
+                },
               ],
             },
           },

@@ -35,14 +35,21 @@ export const createRenewal = () => {
     return answer
   }
 
-  const renew: Renew = async ({ sound: { id }, sampleRate, isSoon }) => {
+  const renew: Renew = async ({ sound: { id }, sampleRate, urgency }) => {
     const sound = sounds.find((one) => one.id === id)
     if (!sound?.recipe) return undefined
     const index = (wishes.get(id) ?? 0) + 1
     wishes.set(id, index)
     const { isTexture, recipe, renewedEvery = 1 } = sound
     if (index % renewedEvery > 0) return undefined
-    const take = { hour: 501, index, setting: {}, isSoon, sampleRate, isTexture }
+    const take = {
+      hour: 501,
+      index,
+      setting: {},
+      isSoon: urgency === 'chosen',
+      sampleRate,
+      isTexture,
+    }
     const { channels, passage = 0 } = await ask({ ...recipe, ...take })
     const length = channels?.[0]?.length
     if (!channels || !length) return undefined

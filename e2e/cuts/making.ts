@@ -47,7 +47,7 @@ export const beat: Journey = {
       act: ({ page }) => chooseMore(page, 'Share'),
       told: partIsMissing,
       stays: teentaalStays,
-      done: (page) => shareDialog(page).getByText(/\/beatboxer#beat=/),
+      done: (page) => shareDialog(page).getByText(/\/beatboxer\?beat=/),
     },
   },
 }

@@ -7,6 +7,8 @@ import { expect, test } from '../fixtures/equipped.ts'
 const PAPERS = [
   { path: '/terms', section: 'डॉक्टर की सलाह नहीं' },
   { path: '/privacy', section: 'कब तक, और आपके अधिकार' },
+  { path: '/withdraw', section: 'बिना साइन इन किए' },
+  { path: '/accessibility', section: 'शिकायत कैसे करें' },
 ] as const
 
 /** Fonts of Devanagari that a page has loaded, in bytes. */

@@ -52,6 +52,8 @@ const PAGES = [
   '/donate/thank-you',
   '/donate/cancelled',
   '/terms',
+  '/withdraw',
+  '/accessibility',
   '/privacy',
   '/offline',
 ]

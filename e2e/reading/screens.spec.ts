@@ -15,6 +15,8 @@ const PAGES = [
   '/donate',
   '/donate/thank-you',
   '/terms',
+  '/withdraw',
+  '/accessibility',
   '/privacy',
   '/nowhere',
 ]

@@ -28,6 +28,15 @@ const parse = (options, args) =>
 
 const stands = ({ word }, text) => word === word.toUpperCase() || word.split('|').includes(text)
 
+const DASHED = 'A word that begins with a dash is typed after --'
+
+/** Whether a person may have meant a word, such as a password, by what begins with a dash. */
+const mayBeWord = (form, given) => {
+  const { words } = readForm(form)
+  const typed = given.filter((text) => !text.startsWith('-')).length
+  return given[0] === words[0]?.word && typed < words.length
+}
+
 /** @returns what keeps the words from being of a form */
 const findFault = (form, given) => {
   const { options, words } = readForm(form)
@@ -35,7 +44,8 @@ const findFault = (form, given) => {
   try {
     parsed = parse(options, given)
   } catch (error) {
-    return error.message.split(/[.\n]/, 1)[0]
+    const fault = error.message.split(/[.\n]/, 1)[0]
+    return mayBeWord(form, given) ? `${fault}. ${DASHED}` : fault
   }
   const { values, positionals } = parsed
   const last = words.at(-1)

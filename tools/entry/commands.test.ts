@@ -88,6 +88,25 @@ it.each([
 })
 
 it.each([
+  ['admin', ['create', 'asha@example.com', '-quiet-river']],
+  ['admin', ['create', 'asha@example.com', '--quiet-river']],
+  ['sounds', ['judge', '-rain']],
+] as const)(
+  'tells how a word that begins with a dash is typed: npm run %s -- %j',
+  (name, words) => {
+    expect(explainWords(name, COMMANDS[name].takes, [...words])).toContain(
+      '. A word that begins with a dash is typed after --. It is typed so:',
+    )
+  },
+)
+
+it('tells nothing about dashes where every word has been typed', () => {
+  const fault = explainWords('sounds', COMMANDS.sounds.takes, ['judge', 'rain', '--seed'])
+  expect(fault).toContain("Unknown option '--seed'. It is typed so:")
+})
+
+it.each([
+  ['admin', ['create', 'asha@example.com', '--', '-quiet-river']],
   ['sounds:import', ['--reset', 'rain']],
   ['sounds', ['hour', 'rain', '--character', 'a=1', '--character', 'b=2', '--minutes', '5']],
   ['bench', ['audio', 'auth']],

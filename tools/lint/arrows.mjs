@@ -4,15 +4,31 @@ const WEB_PACKAGES = [
   'package:catalogue',
   'package:audio-engine',
   'package:audio-files',
+  'package:share-links',
 ]
-const SERVER_PACKAGES = ['package:units', 'package:catalogue', 'package:audio-files']
+const SERVER_PACKAGES = [
+  'package:units',
+  'package:catalogue',
+  'package:audio-files',
+  'package:share-links',
+  'package:social-cards',
+]
 const SERVER_PARTS = ['server:http', 'server:platform', ...SERVER_PACKAGES]
 
 /** The rooms of `apps/web/app/lib` that are about any page, in the order in which they build on each other. */
 const PAGE_ROOMS = ['network', 'store', 'language', 'notices', 'code', 'page']
 
 /** All of them, in that order. */
-const LIB_ROOMS = [...PAGE_ROOMS, 'supabase', 'engine', 'session', 'sounds', 'beats', 'mixes']
+const LIB_ROOMS = [
+  ...PAGE_ROOMS,
+  'supabase',
+  'engine',
+  'session',
+  'sounds',
+  'beats',
+  'listening',
+  'mixes',
+]
 
 /** Which capabilities of the auth service each of them builds on. */
 const AUTH_CAPABILITIES = {
@@ -72,6 +88,9 @@ export const ARROWS = {
   'package:sound-render': ['package:units', 'package:catalogue'],
   // Families of files, and their names.
   'package:audio-files': ['package:units', 'package:catalogue'],
+  // Ids, limits and names.
+  'package:share-links': ['package:catalogue'],
+  'package:social-cards': ['package:catalogue'],
   // Limits and defaults of faders, previews and beats.
   'package:audio-engine': ['package:units', 'package:catalogue'],
   feature: ['web:ui', 'lib', 'web:generated', 'web:content', ...WEB_PACKAGES],
@@ -85,7 +104,7 @@ export const ARROWS = {
   'web:app': ['feature', 'lib', 'web', ...WEB_PACKAGES],
   // The tests of pages ask the server what they ask what stands in for it.
   'web:tests': ['feature', 'lib', 'web', 'server:tests', ...WEB_PACKAGES],
-  'web:build': ['feature', 'lib', 'web', ...WEB_PACKAGES],
+  'web:build': ['feature', 'lib', 'web', 'package:social-cards', ...WEB_PACKAGES],
   ...Object.fromEntries(arrowsOfAuth),
   'auth:http': [
     ...Object.keys(AUTH_CAPABILITIES).map((name) => `auth:${name}`),

@@ -43,7 +43,7 @@ const zoneOf = (path) => {
 }
 
 /** @returns the path of what an import names, or undefined for packages that are not ours */
-const targetOf = (path, source) => {
+export const targetOf = (path, source) => {
   if (source.startsWith('.')) return posix.join(posix.dirname(path), source)
   const own = /^@dhvani\/([^/]+)(?:\/|$)/.exec(source)
   if (own) return WORKSPACES[own[1]] ?? `packages/${own[1]}/`

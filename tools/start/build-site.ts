@@ -26,6 +26,8 @@ const INPUTS = [
   'packages/units/src',
   'packages/catalogue/src',
   'packages/audio-files/src',
+  'packages/share-links/src',
+  'packages/social-cards/src',
   'packages/audio-engine/src',
   'build/sounds/manifest.json',
 ]

@@ -24,6 +24,8 @@ const PAGES: RouteConfigEntry[] = [
   page('donate/cancelled', 'donate-cancelled'),
   page('terms'),
   page('privacy'),
+  page('withdraw'),
+  page('accessibility'),
   page('offline'),
   page('beatboxer'),
 ]

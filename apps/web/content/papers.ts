@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Papers that every operator shows: the terms of service and the privacy page. */
-export type Paper = 'terms' | 'privacy'
+/** Papers that every operator shows, by their page. That of `auth` is the notice beside the form. */
+const PAPERS = ['terms', 'privacy', 'auth', 'withdraw', 'accessibility'] as const
+
+export type Paper = (typeof PAPERS)[number]
 
 /** Folders of languages are beside the English texts. */
 const folderOf = (locale: string): string =>
@@ -14,7 +16,7 @@ export const paperFile = (locale: string, paper: string): string =>
 
 /** @returns the papers that are written in a language */
 export const papersIn = (locale: string): Paper[] =>
-  (['terms', 'privacy'] as const).filter((paper) => existsSync(paperFile(locale, paper)))
+  PAPERS.filter((paper) => existsSync(paperFile(locale, paper)))
 
 /** @returns the MDX of every paper that is written in a language */
 export const readPapers = (locale: string): string[] =>

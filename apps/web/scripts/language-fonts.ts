@@ -32,7 +32,7 @@ const wordsOf = (locale: string, texts: readonly string[]): string[] => {
 const LAYOUT = ['GSUB', 'GPOS', 'GDEF']
 
 /** All weights of a language's ligatures would be too heavy: one between text and labels. */
-const WEIGHT = 450
+export const WEIGHT = 450
 
 /** The ligatures of the words alone: with all of them a page would be twice as heavy. */
 const subsetWords = async (

@@ -40,13 +40,17 @@ const isForEveryVisitor = (response: Response): boolean =>
 /** The query may hold a code for signing in, so the cache's key leaves it out. */
 const keyOf = ({ url }: Request): string => url.replace(/[?#].*$/, '')
 
+/** The server writes what a link holds into the head of its page. Such a page is no other visitor's, so it is not kept. */
+const LINK = /[?&](?:mix|beat)=/
+
 const newest = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
-      cacheWillUpdate: async ({ response }) => (isForEveryVisitor(response) ? response : null),
+      cacheWillUpdate: async ({ request, response }) =>
+        isForEveryVisitor(response) && !LINK.test(request.url) ? response : null,
     },
     new ExpirationPlugin({ maxEntries: MOST_PAGES }),
   ],
@@ -54,6 +58,13 @@ const newest = new NetworkFirst({
 
 const findKept = (address: string): Promise<Response | undefined> =>
   caches.match(address, { cacheName: PAGES_CACHE })
+
+/** Keeps the page of a link without the link, unless it is kept. */
+const keepPlain = async (request: Request): Promise<void> => {
+  const address = keyOf(request)
+  if (LINK.test(request.url) && !(await findKept(address)))
+    await (await caches.open(PAGES_CACHE)).add(address)
+}
 
 /**
  * A redirect, so that the address of the offline page is the one that the browser shows.
@@ -72,6 +83,8 @@ type Asked = { readonly request: Request; readonly event: ExtendableEvent }
  * with the offline page, which is true of a lost network and of a server that is down.
  */
 export const answerPage = async ({ request, event }: Asked): Promise<Response> => {
+  // Without a network the next visit tries again.
+  event.waitUntil(keepPlain(request).catch(() => undefined))
   try {
     const answer = await newest.handle({ request, event })
     if (answer.status < FIRST_OF_A_GATEWAY) return answer

@@ -51,6 +51,12 @@ test('tells who signs up what they agree to, with ways to read it', async ({
     ['privacy page', '/privacy'],
   ] as const)
     await expect(agreement.getByRole('link', { name })).toHaveAttribute('href', address)
+  const notice = page.getByRole('region', { name: 'Notice at sign-up' })
+  await expect(notice.getByRole('listitem').first()).toContainText('Email address')
+  await expect(notice.getByRole('link', { name: 'Withdraw your consent' })).toHaveAttribute(
+    'href',
+    '/withdraw',
+  )
   await press(page, 'Sign In')
   await expect(agreement).toBeHidden()
 })

@@ -28,4 +28,4 @@ export type { Preview, PreviewProblem, PreviewSnapshot, PreviewState } from './p
 export type { SoundSource } from './loading/sound-source.ts'
 export { createEngine } from './create-engine.ts'
 export type { GiveStandIn, StandIn } from './loading/stand-in.ts'
-export type { Period, PeriodWish, Renew } from './voices/renew.ts'
+export type { Period, PeriodWish, Renew, Urgency } from './voices/renew.ts'

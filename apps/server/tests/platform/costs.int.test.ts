@@ -11,6 +11,7 @@ import {
   REPORTS_OF_NETWORK,
   REPORTS_OF_SITE,
 } from '#surfaces/site/error-reports/take-error-reports.ts'
+import { CARDS_OF_SITE, LINKS_OF_NETWORK } from '#surfaces/site/shared-links/shared-links.ts'
 import { startFuzzedServer } from '../fuzz/fuzzed-server.ts'
 import type { Route } from '../fuzz/route-table.ts'
 import { aPerson, type TestServer } from '../harness/index.ts'
@@ -25,6 +26,8 @@ const RULES = [
   LISTS,
   REPORTS_OF_NETWORK,
   REPORTS_OF_SITE,
+  LINKS_OF_NETWORK,
+  CARDS_OF_SITE,
 ]
 const METRICS_TOKEN = 'a token for numbers'
 const UUID = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'

@@ -6,6 +6,7 @@ import { AuthPanel } from '#features/account/entering/auth-panel.tsx'
 import { MailedAccount } from '#features/account/entering/mailed-account.tsx'
 import { NewPasswordForm } from '#features/account/entering/new-password-form.tsx'
 import { useAuthSettings } from '#features/account/use-auth-settings.ts'
+import { SignUpNotice } from '#features/legal/sign-up-notice.tsx'
 import { readNextPath } from '#lib/session/next-path.ts'
 import { useEntry } from '#lib/store/use-entry.ts'
 import { localPath } from '#lib/language/paths.ts'
@@ -116,7 +117,13 @@ export default function Auth() {
         {wish && (wish.sounds.length > 0 || wish.mixCode !== undefined) ? (
           <WishHeading wish={wish} isNew={mode === 'sign-up' && !settings?.isClosed} />
         ) : null}
-        <AuthPanel mode={mode} settings={settings} isSignedIn={isSignedIn} onModeChange={setMode} />
+        <AuthPanel
+          mode={mode}
+          settings={settings}
+          isSignedIn={isSignedIn}
+          onModeChange={setMode}
+          notice={<SignUpNotice />}
+        />
       </>
     )
   }

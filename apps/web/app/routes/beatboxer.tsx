@@ -1,7 +1,6 @@
 import { m } from '#messages'
 import { Beatboxer } from '#features/beatboxer/beatboxer.tsx'
 import { renderShareDialog } from '#features/share/late-share-dialog.tsx'
-import '#lib/beats/register-beats.ts'
 import { localPath } from '#lib/language/paths.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import { ShareDialogContext } from '#ui/share-dialog-context.ts'

@@ -47,7 +47,7 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
         if (event.key === 'Escape') toasts.dismiss(toast.id)
       }}
       className={classNames(
-        'animate-rise pointer-events-auto flex items-start gap-3 rounded-2xl border py-3 pe-2 ps-4 text-ink shadow-lift',
+        'toast-card animate-rise pointer-events-auto flex items-start gap-3 rounded-2xl border py-3 pe-2 ps-4 text-ink shadow-lift',
         LOOKS[toast.variant],
       )}
     >

@@ -42,16 +42,29 @@ export const findLift = (box: Box, controls: readonly Box[], lift = 0): number =
   return [lift, 0, ...lifts].filter(isRoom).find(isFree) ?? 0
 }
 
+/** What the window shows of a control. A dialog cuts off what it scrolls. */
+const shownPart = (control: Element, { top, bottom }: Pick<DOMRect, 'top' | 'bottom'>) => {
+  const box = control.getBoundingClientRect()
+  return {
+    left: box.left,
+    right: box.right,
+    top: Math.max(top, box.top),
+    bottom: Math.min(bottom, box.bottom),
+  }
+}
+
 /** Where the controls are that a visitor sees beside the toaster: those of an open dialog, or of the page. */
-export const controlsBeside = (toaster: Element): Box[] =>
-  [
-    ...([...document.querySelectorAll('[role=dialog]')].at(-1) ?? document).querySelectorAll(
-      CONTROLS,
-    ),
-  ]
+export const controlsBeside = (toaster: Element): Box[] => {
+  const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
+  const edges = dialog?.getBoundingClientRect() ?? { top: -Infinity, bottom: Infinity }
+  return [...(dialog ?? document).querySelectorAll(CONTROLS)]
     .filter(
       (control) =>
         !toaster.contains(control) && control.checkVisibility({ visibilityProperty: true }),
     )
-    .map((control) => control.getBoundingClientRect())
-    .filter(({ width, top, bottom }) => width > 1 && bottom > 0 && top < innerHeight)
+    .map((control) => shownPart(control, edges))
+    .filter(
+      ({ left, right, top, bottom }) =>
+        right - left > 1 && bottom > Math.max(0, top) && top < innerHeight,
+    )
+}

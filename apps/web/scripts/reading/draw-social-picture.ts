@@ -1,10 +1,7 @@
 import { drawMotif, type Motif } from '../../app/ui/art/draw-artwork.ts'
 import { PALETTES, type Palette } from '../../app/ui/art/palettes.ts'
 import { breakLines } from './break-lines.ts'
-import type { SetLine } from './set-text.ts'
-
-/** Size of a social card: 1200 × 630 pixels. */
-export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
+import { SOCIAL_SIZE, type SetLine } from '@dhvani/social-cards'
 
 const MARK = 'ध्वनि'
 
@@ -51,6 +48,19 @@ type Drawn = {
   readonly fill: string
 }
 
+/**
+ * The beginning of a card's SVG. The picture is beside the panel. Its mirror image fills the space left of it: no edge
+ * shows.
+ */
+export const backdrop = (picture: string): readonly string[] => {
+  const { width, height } = SOCIAL_SIZE
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<g transform="translate(${PICTURE_LEFT} 0) scale(-1 1)">${picture}</g>`,
+    `<g transform="translate(${PICTURE_LEFT} 0)">${picture}</g>`,
+  ]
+}
+
 /** A card for social networks: the article's picture, and its title on a paper panel. */
 export const drawSocialPicture = (
   { seed, motif, palette, title, kicker, tagline }: SocialCard,
@@ -58,7 +68,6 @@ export const drawSocialPicture = (
 ): string => {
   const draw = (line: string, { size, left, baseline, fill }: Drawn): string =>
     `<g fill="${fill}">${setLine(line, size).path(left, baseline)}</g>`
-  const { width, height } = SOCIAL_SIZE
   const tones = PALETTES[palette].subah
   const picture = drawMotif(seed, motif, tones)
   const { lines, size } = setTitle(title, setLine)
@@ -71,10 +80,7 @@ export const drawSocialPicture = (
     )
     .join('')
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    // The picture is beside the panel. Its mirror image fills the space left of it: no edge shows.
-    `<g transform="translate(${PICTURE_LEFT} 0) scale(-1 1)">${picture}</g>`,
-    `<g transform="translate(${PICTURE_LEFT} 0)">${picture}</g>`,
+    ...backdrop(picture),
     `<rect x="${PANEL.x}" y="${PANEL.top}" width="${PANEL.width}" height="${PANEL.bottom - PANEL.top}" rx="28" fill="#fdf8ec"/>`,
     `<rect x="${PANEL.x + 12}" y="${PANEL.top + 12}" width="${PANEL.width - 24}" height="${PANEL.bottom - PANEL.top - 24}" rx="19" fill="none" stroke="${tones.accent}" stroke-width="2"/>`,
     draw(kicker, { size: 26, left, baseline: PANEL.top + 62, fill: '#a33f1d' }),

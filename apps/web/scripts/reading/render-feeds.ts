@@ -72,6 +72,8 @@ const PAGES = [
   '/donate',
   '/terms',
   '/privacy',
+  '/withdraw',
+  '/accessibility',
 ] as const
 
 const entry = (path: string, lastChange = ''): string =>

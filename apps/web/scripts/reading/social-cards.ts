@@ -9,16 +9,24 @@ import type { SocialCard } from './draw-social-picture.ts'
 /** A card, and its path below public/social without the ending: `dhvani`, `hi/dhvani`. */
 export type NamedCard = SocialCard & { readonly name: string }
 
-type SiteWords = Readonly<Record<'site_title' | 'site_kicker' | 'mix_title' | 'mix_kicker', string>>
+type CardWord =
+  | 'site_title'
+  | 'site_kicker'
+  | 'mix_title'
+  | 'mix_kicker'
+  | 'link_mix_kicker'
+  | 'link_beat_kicker'
+  | 'link_mix_text'
+  | 'link_beat_text'
 
 const wordsFile = (locale: string): string =>
   fileURLToPath(new URL(`../../messages/cards/${locale}.json`, import.meta.url))
 
 /** A language without words for cards shows the English ones: its pages name the pictures all the same. */
-const readWords = (locale: string): SiteWords =>
+export const readCardWords = (locale: string): Readonly<Record<CardWord, string>> =>
   JSON.parse(
     readFileSync(wordsFile(existsSync(wordsFile(locale)) ? locale : 'en'), 'utf8'),
-  ) as SiteWords
+  ) as Readonly<Record<CardWord, string>>
 
 const articleCard = (locale: string, { frontMatter }: ReadArticle): Omit<NamedCard, 'tagline'> => {
   const { slug, motif, palette, title, category, readMinutes } = frontMatter
@@ -29,7 +37,7 @@ const articleCard = (locale: string, { frontMatter }: ReadArticle): Omit<NamedCa
 
 /** @returns the cards of a language: of the site, of Home, whose address shared mixes have, and of each article */
 export const socialCards = (locale: string): NamedCard[] => {
-  const words = readWords(locale)
+  const words = readCardWords(locale)
   const tagline = readMessages(locale)['tagline'] ?? ''
   const scene = { motif: 'river-landscape' } as const
   const cards = [

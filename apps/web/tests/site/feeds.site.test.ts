@@ -37,7 +37,16 @@ it('the sitemap names every page that search engines may show, and no other', ()
       .filter((address) => !address.endsWith('/auth'))
       .toSorted(),
   )
-  for (const path of ['/', '/blog', '/what-is-known', '/contact', '/donate', '/terms', '/privacy'])
+  for (const path of [
+    '/',
+    '/blog',
+    '/what-is-known',
+    '/contact',
+    '/donate',
+    '/terms',
+    '/privacy',
+    '/withdraw',
+  ])
     for (const language of ['en', 'hi'] as const)
       expect(named).toContain(ADDRESS + pathIn(language, path))
   expect(named).toContain(`${ADDRESS}/beatboxer`)

@@ -16,6 +16,9 @@ const idsOf = (page: Page): ReadonlySet<string> => {
   return ids
 }
 
+/** Its sections come with the listener's account: content/paper-truth.test.ts compares what leads to them. */
+const ACCOUNT = /^(?:\/[a-z]+)?\/account$/
+
 /**
  * @param pages every page of the site, by its address
  * @returns the links of a page to places of the site that do not exist, and on a page in Hindi those that lead to
@@ -35,7 +38,7 @@ export const findLinkFaults = (page: Page, pages: ReadonlyMap<string, Page>): re
     // The server has the not-found page under no address.
     if (!target || path.endsWith('/404')) return fault('is no page')
     const id = decodeURIComponent(hash.slice(1))
-    if (id !== '' && !idsOf(target).has(id)) return fault('is no place')
+    if (id !== '' && !idsOf(target).has(id) && !ACCOUNT.test(path)) return fault('is no place')
     const language = attributeOf(link, 'hreflang') ?? page.language
     return target.language === language ? [] : fault(`is not in ${language}`)
   })

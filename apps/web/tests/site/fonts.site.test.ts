@@ -1,6 +1,10 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import { Blob as FontBlob, Buffer as ShapeBuffer, Face, Font, shape } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
 import { expect, it } from 'vitest'
+import { WEIGHT } from '../../scripts/language-fonts.ts'
 import { BUILT } from './built-site.ts'
 
 const ASSETS = join(BUILT, 'assets')
@@ -13,4 +17,55 @@ it('gives a page in Hindi 40 kB of Devanagari at most, with the digits of the li
   expect(uses).toEqual(['digits', 'headings', 'text'])
   const sizes = await Promise.all(files.map(async (name) => (await stat(join(ASSETS, name))).size))
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000)
+})
+
+/** Words that listeners type, of which no page has the ligatures. */
+const TYPED = [
+  'ब्रह्मपुत्र',
+  'उज्ज्वला',
+  'ऋषिकेश',
+  'ॐ',
+  'गङ्गा',
+  'त्र्यंबक',
+  'हृदय',
+  'विश्रान्ति',
+  'पढ़ाई',
+  'मुश्ताक़',
+]
+
+const FACE =
+  '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2'
+
+/** Where a font draws each glyph of a word, and whether it has them all. */
+const draw = (font: Uint8Array, word: string) => {
+  const buffer = new ShapeBuffer()
+  buffer.addText(word)
+  buffer.guessSegmentProperties()
+  shape(new Font(new Face(new FontBlob(font))), buffer)
+  const hasAll = buffer.getGlyphInfos().every(({ codepoint }) => codepoint !== 0)
+  return { word, hasAll, places: buffer.getGlyphPositions() }
+}
+
+const findFile = async (start: string) => {
+  const name = (await readdir(ASSETS)).find((known) => known.startsWith(start))
+  return join(ASSETS, name ?? start)
+}
+
+it('draws what listeners type in Hindi as the whole face does', async () => {
+  const sfnt = { targetFormat: 'sfnt', keepAllGlyphs: true } as const
+  const open = async (file: string, more = {}) =>
+    subsetFont(await readFile(file), undefined, { ...sfnt, ...more })
+  const face = createRequire(import.meta.url).resolve(FACE)
+  const whole = await open(face, { variationAxes: { wght: WEIGHT } })
+  const built = await open(await findFile('anek-devanagari-'))
+  const drawn = TYPED.map((word) => draw(built, word))
+  expect(drawn.filter(({ hasAll }) => !hasAll)).toEqual([])
+  expect(drawn).toEqual(TYPED.map((word) => draw(whole, word)))
+})
+
+it('keeps the letters of listeners out of what every page loads and every phone keeps', async () => {
+  const file = await findFile('anek-devanagari-')
+  expect((await stat(file)).size).toBeLessThan(90_000)
+  for (const page of ['index.html', 'hi/index.html', 'service-worker.js'])
+    expect(await readFile(join(BUILT, page), 'utf8')).not.toContain(basename(file))
 })

@@ -18,6 +18,8 @@ const TITLES = {
   '/donate/thank-you': ['Thank you', 'donate_thanks_title'],
   '/offline': ["We couldn't reach this page", 'offline_title'],
   '/privacy': ['Privacy', 'privacy_title'],
+  '/withdraw': ['Withdraw your consent', 'withdraw_title'],
+  '/accessibility': ['Accessibility', 'accessibility_title'],
   '/terms': ['Terms of Service', 'terms_title'],
   '/what-is-known': ['What is known', 'known_title'],
 } as const

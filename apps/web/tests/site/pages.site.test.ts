@@ -58,6 +58,8 @@ describe('in Hindi, the terms and the privacy page', () => {
   const PAPERS = [
     ['/terms', 'terms_title', 'डॉक्टर की सलाह नहीं'],
     ['/privacy', 'privacy_title', 'कब तक, और आपके अधिकार'],
+    ['/withdraw', 'withdraw_title', 'बिना साइन इन किए'],
+    ['/accessibility', 'accessibility_title', 'शिकायत कैसे करें'],
   ] as const
 
   it.each(PAPERS)(

@@ -89,7 +89,7 @@ it('plays a sound in its setting, where it is given periods of it', async () => 
     renewVoices((wish) => {
       wishes.push(wish)
       const period = { buffer: bufferOf([samples], hertz(sampleRate)), passage: seconds(2) }
-      return Promise.resolve(wish.isSoon ? period : undefined)
+      return Promise.resolve(wish.urgency === 'chosen' ? period : undefined)
     }),
   )
   preview.play({ masterVolume: 100, tracks: [{ sound: { ...low, setting: 'high' }, volume: 100 }] })
@@ -98,7 +98,7 @@ it('plays a sound in its setting, where it is given periods of it', async () => 
   const [lowHeard = 1, , highHeard = 0] = await amplitudes(live)
   expect(highHeard).toBeGreaterThan(0.2)
   expect(lowHeard).toBeLessThan(0.001)
-  expect(wishes[0]).toMatchObject({ isSoon: true, sound: { setting: 'high' } })
+  expect(wishes[0]).toMatchObject({ urgency: 'chosen', sound: { setting: 'high' } })
 })
 
 const absent = { id: 'absent', name: 'Absent', url: '/absent.mp3' }

@@ -3,23 +3,29 @@ import type { SoundSource } from '../loading/sound-source.ts'
 
 /** Another take of a sound. It follows the one that plays. */
 export type Period = {
-  /** One cyclic period, as long as the loop, or shorter where it was wanted soon; one channel of a texture. */
+  /** One cyclic period, as long as the loop, or shorter for a chosen setting; one channel of a texture. */
   readonly buffer: AudioBuffer
   /** Length of the passage into it. The middle of the passage is where both periods begin. */
   readonly passage: Seconds
 }
+
+/**
+ * Why a period is wanted.
+ *
+ * - `chosen`: the listener waits for another setting; a short period at once is better than a whole one later.
+ * - `standing-in`: what plays comes round sooner than the loop, as a stand-in and a short period do.
+ * - `routine`: the loop plays, and repeats where no period comes.
+ */
+export type Urgency = 'chosen' | 'standing-in' | 'routine'
 
 /** What a voice asks for: its next period, or a short one of a new setting. */
 export type PeriodWish = {
   readonly sound: SoundSource
   /** Of the audio context, in hertz. */
   readonly sampleRate: number
-  /** How long until the period that plays ends, which is the middle of the passage; 0 where the period is wanted soon. */
+  /** How long until the period that plays ends, which is the middle of the passage; 0 for a chosen setting. */
   readonly due: Seconds
-  /** Whether the listener waits for another setting: a short period at once is then better. */
-  readonly isSoon: boolean
-  /** Whether what plays now comes round sooner than the loop, as a stand-in and a short period do. */
-  readonly isPressing: boolean
+  readonly urgency: Urgency
 }
 
 /**

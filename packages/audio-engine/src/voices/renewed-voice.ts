@@ -2,7 +2,16 @@ import { seconds, type Seconds } from '@dhvani/units'
 import { createBufferVoice, type LoopRegion } from './buffer-voice.ts'
 import { createScope } from '../context/scope.ts'
 import type { LoopVoiceOptions, StartLoopVoice } from './start-voice.ts'
-import type { Period, PeriodWish, Renew } from './renew.ts'
+import type { Period, Renew } from './renew.ts'
+import {
+  next,
+  PASSAGE_AT_START,
+  type Asked,
+  type Decided,
+  type RenewalEffect,
+  type RenewalEvent,
+  type RenewalState,
+} from './renewal-state.ts'
 import { equalPowerCurve } from './equal-power.ts'
 import { wholeOf } from '../loading/loaded-audio.ts'
 import type { Voice, VoiceEvents } from './voice.ts'
@@ -18,19 +27,13 @@ const HEAD_START = seconds(0.25)
 const MARGIN = seconds(0.5)
 /** The margin while a listener waits. An idle audio thread needs no more, and a late start is soft. */
 const MARGIN_SOON = seconds(0.2)
-/** The longest passage into a setting that the listener has just chosen. */
-const PASSAGE_SOON = seconds(1)
-/** The passage of a sound from its file into its setting: slow, as the listener did not move anything just now. */
-const PASSAGE_AT_START = seconds(2)
 /** Periods may differ by less than one sample from the loop that they follow. */
 const SAME_LENGTH = 1e-5
 
 /** What a period is made of. */
-type Take = {
+type Take = Decided & {
   readonly buffer: AudioBuffer
   readonly loop: LoopRegion
-  /** As `SoundSource.setting` has it. */
-  readonly setting: string | undefined
 }
 
 /** One period with the gain that passages move. */
@@ -41,6 +44,8 @@ type Part = Take & {
 
 type Passage = { readonly part: Part; readonly begins: number; readonly ends: number }
 
+const periodOf = ({ start, end }: LoopRegion) => end - start
+
 /**
  * Repeats a region of a buffer, and near its end passes into another period if one has come. A listener who
  * wants another setting hears a short period of it soon, and whole ones from its end on. A passage is
@@ -50,23 +55,27 @@ type Passage = { readonly part: Part; readonly begins: number; readonly ends: nu
 const createRenewedVoice = (
   renew: Renew,
   context: BaseAudioContext,
-  { sound: wanted, output, isSpread = false, position: begin, hold, ...first }: LoopVoiceOptions,
+  {
+    sound: wanted,
+    output,
+    isSpread = false,
+    position: beginning,
+    hold,
+    ...first
+  }: LoopVoiceOptions,
   { onIdle }: Pick<VoiceEvents, 'onIdle'>,
 ): Voice => {
-  /** The file, or what stands in for it. */
-  const file: Take = { ...first, setting: undefined }
+  const wholePeriod = periodOf(wanted.loop ?? first.loop)
+  const takeOf = (audio: Pick<Take, 'buffer' | 'loop'>, setting: string | undefined): Take => ({
+    ...audio,
+    setting,
+    isShort: periodOf(audio.loop) < wholePeriod / 2,
+  })
+  const file = takeOf(first, undefined)
   const scope = createScope()
   const parts = new Set<Part>()
-  let sound = wanted
+  let state: RenewalState<Take> = { file, lead: file, wanted: wanted.setting }
   let passage: Passage | undefined
-  /** Of the latest period; all periods of a sound have the same. */
-  let passageLength: Seconds = PASSAGE_SOON
-  /** Whether the listener waits for a setting that was chosen while the sound played. */
-  let isChosenNow = false
-  let asking: PeriodWish | undefined
-  /** A take that came during a passage, and waits for its end. */
-  let held: Take | undefined
-  let isLeaving = false
 
   const open = (
     take: Take,
@@ -91,14 +100,10 @@ const createRenewedVoice = (
     return part
   }
 
-  const periodOf = ({ loop }: Pick<Take, 'loop'>) => loop.end - loop.start
-  const wholePeriod = periodOf({ loop: wanted.loop ?? first.loop })
   const placeOf = ({ voice, loop }: Part) => voice.position() - loop.start
   /** Where the listener is, in seconds of the buffer that the voice began with. */
   const position = () => seconds(file.loop.start + placeOf(lead))
-  const remaining = () => periodOf(lead) - placeOf(lead)
-  /** Whether a stand-in or a short period plays, which should not come round for long. */
-  const isShort = () => periodOf(lead) < wholePeriod / 2
+  const remaining = () => periodOf(lead.loop) - placeOf(lead)
 
   /** @param length of the passage, whose middle is `meeting`, where the take begins */
   const pass = (take: Take, length: Seconds, meeting: number) => {
@@ -114,21 +119,11 @@ const createRenewedVoice = (
     watchPassage()
   }
 
-  /** Passes into a take at the end of the period that plays. */
-  const follow = (take: Take) => {
-    const soonest = context.currentTime + passageLength / 2 + HEAD_START + MARGIN
+  /** @returns when the take that plays ends, or ends once more where that is too soon for a passage */
+  const nextEnd = (length: Seconds) => {
+    const soonest = context.currentTime + length / 2 + HEAD_START + MARGIN
     const end = context.currentTime + remaining()
-    pass(take, passageLength, end < soonest ? end + periodOf(lead) : end)
-  }
-
-  /** Passes into a take of another setting, wherever the period that plays is. */
-  const change = (take: Take) => {
-    if (passage) held = take
-    else {
-      const length = isChosenNow ? seconds(Math.min(passageLength, PASSAGE_SOON)) : PASSAGE_AT_START
-      isChosenNow = false
-      pass(take, length, context.currentTime + length / 2 + HEAD_START + MARGIN_SOON)
-    }
+    return end < soonest ? end + periodOf(lead.loop) : end
   }
 
   /** A context that stood still comes to the end later than the timer. */
@@ -141,116 +136,104 @@ const createRenewedVoice = (
       lead = passage.part
       passage = undefined
       old.voice.cut()
-      pursue()
+      decide(['passed'])
     }
   }
 
-  /** @returns whether the voice may play what came for a wish */
-  const fits = (next: Period | undefined, { isSoon, sound: asked }: PeriodWish): next is Period => {
-    if (!next || asked.setting !== sound.setting) return false
-    const { duration } = next.buffer
-    if (isSoon) return duration > 2 * (Math.max(next.passage, PASSAGE_AT_START) + HEAD_START)
-    return Math.abs(duration - wholePeriod) < SAME_LENGTH
-  }
+  const fits = ({ buffer, passage: length }: Period, { urgency }: Asked): boolean =>
+    urgency === 'chosen'
+      ? buffer.duration > 2 * (Math.max(length, PASSAGE_AT_START) + HEAD_START)
+      : Math.abs(buffer.duration - wholePeriod) < SAME_LENGTH
 
-  const ask = async (isSoon: boolean) => {
-    const due = seconds(isSoon ? 0 : remaining())
-    const isPressing = isShort()
-    const wish: PeriodWish = { sound, sampleRate: context.sampleRate, due, isSoon, isPressing }
-    asking = wish
-    let next: Period | undefined
+  const ask = async (asked: Asked) => {
+    const { setting, urgency } = asked
+    const due = seconds(urgency === 'chosen' ? 0 : remaining())
+    const sound = withSetting(wanted, setting)
+    let came: Period | undefined
     try {
-      next = await renew(wish)
+      came = await renew({ sound, sampleRate: context.sampleRate, due, urgency })
     } catch {
       // The giver reports its failures; here they mean the same as no period.
     }
-    if (asking !== wish) return
-    asking = undefined
-    if (isLeaving) return
-    if (fits(next, wish)) {
-      const { buffer } = next
-      const take: Take = { buffer, loop: wholeOf(buffer), setting: sound.setting }
-      passageLength = next.passage
-      if (isSoon) change(take)
-      else follow(take)
-    } else if (wish.sound.setting === sound.setting) askInTime()
-    else pursue()
+    if (came && fits(came, asked)) {
+      const { buffer, passage: length } = came
+      decide(['answered', asked, takeOf({ buffer, loop: wholeOf(buffer) }, setting), length])
+    } else decide(['answered', asked])
   }
 
-  let cancelAsking = () => {}
-  const askInTime = () => {
-    cancelAsking()
-    const period = periodOf(lead)
-    const wait = remaining() - ASK_BEFORE
-    const rounds = Math.max(0, Math.ceil((SETTLE - wait) / period))
-    cancelAsking = scope.after(seconds(wait + rounds * period), () => {
-      if (asking === undefined && passage === undefined) void ask(false)
-    })
+  let cancelWait = () => {}
+  const wait = () => {
+    cancelWait()
+    const period = periodOf(lead.loop)
+    const early = remaining() - ASK_BEFORE
+    const rounds = Math.max(0, Math.ceil((SETTLE - early) / period))
+    cancelWait = scope.after(seconds(early + rounds * period), () => decide(['due']))
   }
 
-  /** Goes for what the listener wants: another setting soon, or the next period in time. */
-  const pursue = () => {
-    // A passage that had begun may end while the voice fades out.
-    if (isLeaving) return
-    const next = held
-    held = undefined
-    if (next && next.setting === sound.setting) {
-      change(next)
-      return
-    }
-    if ((passage?.part ?? lead).setting === sound.setting) {
-      if (asking !== undefined || passage !== undefined) return
-      if (isShort()) void ask(false)
-      else askInTime()
-      return
-    }
-    cancelAsking()
-    if (sound.setting === undefined) change(file)
-    else if (asking?.isSoon !== true) void ask(true)
-  }
-
-  let lead = open(file, { gain: 1, position: begin })
-  pursue()
+  const hasBegun = () => passage !== undefined && context.currentTime > passage.begins - MARGIN
 
   /** Takes back a passage that has not begun. */
-  const forgetPassage = () => {
-    if (passage === undefined || context.currentTime > passage.begins - MARGIN) return
+  const takeBack = () => {
+    if (passage === undefined) return
     const { part } = passage
     passage = undefined
     lead.fade.gain.cancelScheduledValues(context.currentTime)
     part.voice.cut()
   }
 
+  const run = (effect: RenewalEffect<Take>) => {
+    switch (effect[0]) {
+      case 'take-back':
+        takeBack()
+        break
+      case 'wait':
+        wait()
+        break
+      case 'ask':
+        cancelWait()
+        void ask(effect[1])
+        break
+      case 'pass': {
+        cancelWait()
+        const [, take, length, at] = effect
+        const soon = context.currentTime + length / 2 + HEAD_START + MARGIN_SOON
+        pass(take, length, at === 'now' ? soon : nextEnd(length))
+      }
+    }
+  }
+
+  const decide = (event: RenewalEvent<Take>) => {
+    const [after, ...effects] = next(state, event)
+    state = after
+    for (const effect of effects) run(effect)
+  }
+
+  let lead = open(file, { gain: 1, position: beginning })
+  decide(['begun'])
+
   const fadeOut = () => {
-    if (isLeaving) return
-    isLeaving = true
-    isChosenNow = false
-    forgetPassage()
+    if (state.isLeaving) return
+    decide(['left', hasBegun()])
     for (const { voice } of parts) voice.fadeOut()
   }
 
   return {
     fadeOut,
     revive() {
-      if (!isLeaving) return true
+      if (!state.isLeaving) return true
       if ([...parts].map(({ voice }) => voice.revive()).includes(false)) {
         for (const { voice } of parts) voice.fadeOut()
         return false
       }
-      isLeaving = false
-      pursue()
+      decide(['begun'])
       return true
     },
     position,
     setSetting(setting) {
-      sound = withSetting(sound, setting)
-      isChosenNow = true
-      if (isLeaving) return
-      forgetPassage()
-      pursue()
+      decide(['chosen', hasBegun(), setting || undefined])
     },
     cut() {
-      isLeaving = true
+      decide(['left', true])
       for (const { voice } of parts) voice.cut()
     },
   }

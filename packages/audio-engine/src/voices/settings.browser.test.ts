@@ -39,8 +39,8 @@ const givesShort =
   (wishes: PeriodWish[] = []): Renew =>
   (wish) => {
     wishes.push(wish)
-    const { isSoon, sound: wished } = wish
-    const next = isSoon ? period(take(wished.setting as Mark, SHORT)) : undefined
+    const { urgency, sound: wished } = wish
+    const next = urgency === 'chosen' ? period(take(wished.setting as Mark, SHORT)) : undefined
     return Promise.resolve(next)
   }
 
@@ -71,9 +71,11 @@ const measureChange = (heard: Float32Array) => {
 }
 
 /** Gives tones instead of noise: their level tells how long a passage is. */
-const givesTone: Renew = ({ isSoon, sound: { setting } }) => {
+const givesTone: Renew = ({ urgency, sound: { setting } }) => {
   const options = { length: SHORT, sampleRate: rate, amplitude: 0.2 }
-  return Promise.resolve(isSoon ? period(sine(MARKS[setting as Mark], options)) : undefined)
+  return Promise.resolve(
+    urgency === 'chosen' ? period(sine(MARKS[setting as Mark], options)) : undefined,
+  )
 }
 
 /** For how many tenths of a second the tone of the roof is between soft and loud: 6 or 11 in one or two seconds. */
@@ -133,7 +135,7 @@ describe('a sound whose setting changes', () => {
     const wishes: PeriodWish[] = []
     const short = givesShort(wishes)
     const live = await play((wish) =>
-      wish.isSoon ? short(wish) : Promise.resolve(period(take('whole', PERIOD))),
+      wish.urgency === 'chosen' ? short(wish) : Promise.resolve(period(take('whole', PERIOD))),
     )
     const { after } = await recordChange(live, 'roof', 12)
     expect(heardAt(after, 2)).toBe('roof')
@@ -255,6 +257,6 @@ describe('a sound whose setting changes', () => {
     mixer.playAll()
     await live.tap.until(() => live.tap.level() > 0.001)
     expect(heardAt(await live.tap.record(seconds(4)), 2.5)).toBe('roof')
-    expect(wishes[0]).toMatchObject({ isSoon: true, sound: { setting: 'roof' } })
+    expect(wishes[0]).toMatchObject({ urgency: 'chosen', sound: { setting: 'roof' } })
   })
 })

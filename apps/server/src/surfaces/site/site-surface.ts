@@ -15,6 +15,7 @@ import { serveSiteConfig } from './site-config.ts'
 import { takeErrorReports } from './error-reports/take-error-reports.ts'
 import { hostNameOf, onlyFromThisMachine } from './from-this-machine.ts'
 import { createMailboxDoor } from './mailbox-door.ts'
+import { openSharedLinks } from './shared-links/shared-links.ts'
 
 /**
  * Mail on a machine without a mailer (docs/contract/product.md §10). The site's own port shows no mail:
@@ -127,6 +128,7 @@ export const siteSurface = async (
   await publishBuild(app, kept, platform)
   serveVersion(app, kept, await readVersion(siteDirectory))
 
+  const links = openSharedLinks(site, platform)
   app.setNotFoundHandler(async (request, reply) => {
     const shareHome = findHomeOfShare(site, request)
     if (shareHome !== undefined)
@@ -139,8 +141,11 @@ export const siteSurface = async (
     const path = decodePath(asked)
     if (path === undefined) return answerNotFound(request, reply, site, captchaOrigins)
     const file = site.files.get(path)
-    if (file && path === asked)
-      return sendHeldFile(request, reply, file, { path, status: 200, captchaOrigins })
+    if (file && path === asked) {
+      const page = (await links?.pageFor(request, path, file)) ?? file
+      return sendHeldFile(request, reply, page, { path, status: 200, captchaOrigins })
+    }
+    if (await links?.sendCard(request, reply, path)) return reply
     const onlyPath = findOnlyPath(site, path)
     if (onlyPath !== undefined) return reply.redirect(request.url.replace(/^[^?]*/, onlyPath), 308)
     const isSent = await sendAsset(request, reply, path, { site, siteDirectory, kept })

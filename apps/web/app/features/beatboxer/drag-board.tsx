@@ -11,7 +11,7 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core'
 import { findBeatLoop, type LoopId } from '@dhvani/catalogue'
-import { preloadLoop } from '#lib/beats/beatbox.ts'
+import { preloadLoop } from '#lib/listening/beatbox.ts'
 import { LoopFace } from './library/loop-chip.tsx'
 
 /** The dragged loop. It has a slot if it comes from the stage, and none from the library. */

@@ -1,6 +1,6 @@
 import { Download, ListMusic, Send, Share2 } from '#icons'
 import { m } from '#messages'
-import { useBeatbox } from '#lib/beats/beatbox.ts'
+import { useBeatbox } from '#lib/listening/beatbox.ts'
 import { Menu, MenuItem } from '#ui/menu.tsx'
 
 type MoreMenuProps = {

@@ -1,8 +1,8 @@
 import type { SavedBeat } from '@dhvani/audio-engine'
 import { m } from '#messages'
-import { writeBeatCode } from '#lib/beats/beat-code.ts'
-import type { SharedBeat } from '#lib/beats/beat-link.ts'
-import { getBeatbox } from '#lib/beats/beatbox.ts'
+import { writeBeatCode } from '@dhvani/share-links/beat-code'
+import type { SharedBeat } from '@dhvani/share-links/beat-link'
+import { getBeatbox } from '#lib/listening/beatbox.ts'
 import {
   findPassingTitle,
   setPassingTitle,

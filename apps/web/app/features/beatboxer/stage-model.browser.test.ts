@@ -3,7 +3,7 @@ import { openBeatbox } from '@dhvani/audio-engine/beatbox'
 import { BEAT_LOOPS } from '@dhvani/catalogue'
 import fc from 'fast-check'
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { readBeatCode, writeBeatCode } from '#lib/beats/beat-code.ts'
+import { readBeatCode, writeBeatCode } from '@dhvani/share-links/beat-code'
 import { moveLoop } from './stage/move-loop.ts'
 
 type ModelSlot = {

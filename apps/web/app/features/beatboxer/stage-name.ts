@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { getBeatbox } from '#lib/beats/beatbox.ts'
+import { getBeatbox } from '#lib/listening/beatbox.ts'
 import { stageTitle } from '#lib/beats/stage-title.ts'
 import { suggestName } from './loop-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseBeat } from '#lib/beats/beat-schema.ts'
+import { parseBeat } from '@dhvani/share-links/beat-schema'
 import { STARTER_BEATS } from './starter-beats.ts'
 
 it('offers three beats that the beatbox can open, from slow to quick', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { getBeatbox, preloadLoop } from '#lib/beats/beatbox.ts'
+import { getBeatbox, preloadLoop } from '#lib/listening/beatbox.ts'
 import { loopName } from '#lib/beats/loop-name.ts'
 import { spoken } from '#lib/notices/spoken.ts'
 import { moveLoop } from './stage/move-loop.ts'

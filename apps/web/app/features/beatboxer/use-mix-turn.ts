@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { m } from '#messages'
-import { getBeatbox } from '#lib/beats/beatbox.ts'
-import { getEngine } from '#lib/engine/engine.ts'
+import { getBeatbox } from '#lib/listening/beatbox.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
 import { plainPath } from '#lib/language/paths.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 

@@ -1,7 +1,8 @@
 import { openStage } from '#lib/beats/open-stage.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
 
 /** A beatbox for the loops of articles, so that the reader's own beat stays as it is. */
-const stage = openStage()
+const stage = openStage(getEngine())
 
 /** The loop's audio could not be loaded. */
 export class LoopMissingError extends Error {}

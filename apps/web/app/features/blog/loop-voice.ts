@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { previewProblemText } from '#lib/engine/preview-problem.ts'
-import { startSound } from '#lib/engine/start-sound.ts'
+import { startSound } from '#lib/listening/start-sound.ts'
 import { loadPart } from '#lib/code/load-part.ts'
 import { isOnline, retryWhenOnline, whenOnline } from '#lib/network/online.ts'
 import { showProblem } from '#lib/notices/show-problem.ts'

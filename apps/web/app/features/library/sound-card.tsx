@@ -76,7 +76,7 @@ export const SoundCard = (props: SoundCardProps) => {
         </span>
         <span
           title={name.length > LONG ? name : undefined}
-          className="mt-3 line-clamp-2 font-display text-lg leading-tight wrap-anywhere"
+          className="name-of-sound mt-3 line-clamp-2 font-display text-lg leading-tight wrap-anywhere"
         >
           {name}
         </span>

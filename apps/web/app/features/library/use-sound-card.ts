@@ -1,7 +1,7 @@
 import type { SoundSource } from '@dhvani/audio-engine'
-import { getEngine } from '#lib/engine/engine.ts'
-import { startSound } from '#lib/engine/start-sound.ts'
-import { useMixer } from '#lib/engine/use-mixer.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
+import { startSound } from '#lib/listening/start-sound.ts'
+import { useMixer } from '#lib/listening/use-mixer.ts'
 import type { CardState } from './sound-card.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { getEngine } from '#lib/engine/engine.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
 import { addHeard, listeningHistory, type Heard } from '#lib/mixes/listening-history.ts'
 import { keepBehindTried, offerOwnMixAgain } from '#lib/mixes/replace-mix.ts'
 import { showToast } from '#lib/notices/toasts.ts'
@@ -61,7 +61,7 @@ const keepHeard = (heard: Heard): void => {
  */
 export const connectMix = (): (() => void) => {
   const engine = getEngine()
-  renewMix()
+  renewMix(engine)
   let hasWish = false
   const accountMix = createAccountMix({
     mixer: engine.mixer,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { getEngine } from '#lib/engine/engine.ts'
-import { startSound } from '#lib/engine/start-sound.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
+import { startSound } from '#lib/listening/start-sound.ts'
 
 /** Plays the restored mix when the page is opened for it, as a shortcut of the installed app does. */
 export const LastMix = () => {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type PointerEvent as Press } from 'react'
 import { Headphones, Pause, Play, VolumeX, X } from '#icons'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
-import { getEngine } from '#lib/engine/engine.ts'
-import { startSound } from '#lib/engine/start-sound.ts'
-import { useMixer } from '#lib/engine/use-mixer.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
+import { startSound } from '#lib/listening/start-sound.ts'
+import { useMixer } from '#lib/listening/use-mixer.ts'
 import { useStore } from '#lib/store/store.ts'
 import { findSettable } from '#lib/sounds/sound-sources.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
@@ -138,7 +138,7 @@ export const MixTrack = (props: MixTrackProps) => {
       <div className="relative min-w-0 flex-1">
         {/* The name runs on above the buttons, which are lower for it. */}
         <div className="-me-24 flex items-baseline gap-1.5 pe-2 @max-[40rem]:items-center @max-[22rem]:flex-wrap">
-          <span className="truncate leading-tight font-semibold">{name}</span>
+          <span className="name-of-sound truncate leading-tight font-semibold">{name}</span>
           {settable ? (
             <TrackCharacter
               name={name}

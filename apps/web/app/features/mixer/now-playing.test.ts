@@ -1,10 +1,13 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Engine, MixSnapshot, NowPlaying } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
 import { lockScreenNote } from '#lib/engine/lock-screen.ts'
 import { createStore } from '#lib/store/store.ts'
 import { followNowPlaying } from './now-playing.ts'
+
+// A build writes it.
+vi.mock('virtual:sound-manifest', () => ({ sounds: {} }))
 
 const track = (id: string, volume: number) =>
   ({

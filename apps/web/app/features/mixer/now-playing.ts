@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Engine, MixSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
-import { getEngine } from '#lib/engine/engine.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
 import { heardTracks } from '#lib/engine/heard.ts'
 import { lockScreenNote } from '#lib/engine/lock-screen.ts'
 import { mixTitle, nameOfMix } from '#lib/mixes/mix-title.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { m } from '#messages'
-import { getEngine } from '#lib/engine/engine.ts'
-import { showHeldBack } from '#lib/engine/start-sound.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
+import { showHeldBack } from '#lib/listening/start-sound.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 import { untilChange } from '#lib/notices/until.ts'
 

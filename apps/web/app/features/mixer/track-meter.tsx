@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { openMeter } from '@dhvani/audio-engine/meter'
-import { getEngine } from '#lib/engine/engine.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
 
 /** Levels at the two ends of the bar, in dBFS. */
 const ENDS = { low: -70, high: -10 } as const

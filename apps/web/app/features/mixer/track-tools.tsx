@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Headphones, VolumeX } from '#icons'
 import type { Icon } from '#ui/create-icon.tsx'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
-import { getEngine } from '#lib/engine/engine.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { classNames } from '#ui/class-names.ts'
 

@@ -1,6 +1,6 @@
 import { parseMix, SAVED_MIXES } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { getEngine } from '#lib/engine/engine.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
 import { copyName, nameAfterSounds } from '#lib/mixes/mix-names.ts'
 import { openedMix, toMix, type OpenedMix } from '#lib/mixes/opened-mix.ts'
 import { mixTitle, nameMix, nameOfMix } from '#lib/mixes/mix-title.ts'

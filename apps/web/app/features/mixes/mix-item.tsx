@@ -68,7 +68,7 @@ export const MixItem = ({ saved, isOpen, isUnsent, onOpened, ...ends }: MixItemP
             aria-describedby={describedBy}
             onClick={handleOpen}
             // The whole card opens the mix; the buttons below lie above this one.
-            className="line-clamp-2 text-start leading-tight font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-2xl hover:text-terracotta"
+            className="own-name line-clamp-2 text-start leading-tight font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-2xl hover:text-terracotta"
           >
             {name}
           </button>

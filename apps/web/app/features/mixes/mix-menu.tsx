@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, PencilLine, Replace } from '#icons'
 import { m } from '#messages'
-import { useMixer } from '#lib/engine/use-mixer.ts'
+import { useMixer } from '#lib/listening/use-mixer.ts'
 import type { SavedMix } from '#lib/mixes/saved-mix.ts'
 import { Menu, MenuItem } from '#ui/menu.tsx'
 import { duplicateMix, moveSavedMix, overwriteMix } from './keep-mix.ts'

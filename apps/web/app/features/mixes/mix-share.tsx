@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Mix } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { writeMixLink } from '#lib/mixes/mix-code.ts'
+import { writeMixLink } from '@dhvani/share-links/mix-code'
 import { localPath } from '#lib/language/paths.ts'
 import { getHour } from '#lib/sounds/renewal/hour.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dices } from '#icons'
 import { m } from '#messages'
-import { startSound } from '#lib/engine/start-sound.ts'
+import { startSound } from '#lib/listening/start-sound.ts'
 import { READY_MIXES, type ReadyMixId } from '#lib/mixes/ready-mixes.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import cafePicture from '#pictures/mix-cafe-study.svg?url'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BookmarkPlus, RefreshCw } from '#icons'
 import { m } from '#messages'
-import { useMixer } from '#lib/engine/use-mixer.ts'
+import { useMixer } from '#lib/listening/use-mixer.ts'
 import { Button } from '#ui/button.tsx'
 import { findSaveProblem, saveMix, suggestName, updateMix } from './keep-mix.ts'
 import { MixNameDialog } from './mix-name-dialog.tsx'

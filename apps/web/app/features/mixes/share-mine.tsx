@@ -1,4 +1,4 @@
-import { useMixer } from '#lib/engine/use-mixer.ts'
+import { useMixer } from '#lib/listening/use-mixer.ts'
 import { describeMine } from './keep-mix.ts'
 import { ShareMixButton } from './share-mix-button.tsx'
 

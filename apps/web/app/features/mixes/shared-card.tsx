@@ -14,7 +14,7 @@ export const SharedCard = ({ name, children }: SharedCardProps) => (
       <div>
         <p className="text-ink-soft">{m.shared_lead()}</p>
         {/* Before the scripts of the page, its head writes the name (shared-place.tsx). */}
-        <h2 suppressHydrationWarning className="text-3xl break-words">
+        <h2 suppressHydrationWarning className="own-name text-3xl break-words">
           {name}
         </h2>
       </div>

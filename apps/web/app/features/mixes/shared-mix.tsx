@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#messages'
-import { findMixCode, readMixCode } from '#lib/mixes/mix-code.ts'
+import { findMixCode, readMixCode } from '@dhvani/share-links/mix-code'
 import { localPath } from '#lib/language/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { MixOffer } from './mix-offer.tsx'

@@ -1,6 +1,6 @@
 import { Blend, Play, Share2 } from '#icons'
 import { m } from '#messages'
-import { LETTERS } from '#lib/mixes/sound-letters.ts'
+import { LETTERS } from '@dhvani/share-links/sound-letters'
 import { soundName } from '#lib/sounds/sound-words.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
@@ -9,7 +9,7 @@ import { SharedCard } from './shared-card.tsx'
 
 /**
  * Runs before the first paint: shows the link's sounds in their order, their volumes and the name. It
- * reads what `writeMixLink` writes (lib/mixes/mix-code.ts); another link waits for that code.
+ * reads what `writeMixLink` writes (packages/share-links/src/mix-code.ts); another link waits for that code.
  *
  * @param paused what a paused sound says
  */

@@ -1,4 +1,4 @@
-import { useMixer } from '#lib/engine/use-mixer.ts'
+import { useMixer } from '#lib/listening/use-mixer.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
 import { isChanged, openedMix, type OpenedMix } from '#lib/mixes/opened-mix.ts'
 import type { SavedMix } from '#lib/mixes/saved-mix.ts'

@@ -8,7 +8,7 @@ export const BrandMark = () => {
     <div className="flex min-h-11 flex-col justify-center">
       <AppLink
         to="/"
-        className="-my-1.5 w-fit py-1.5 font-display text-[2rem] leading-none text-terracotta"
+        className="-my-1.5 w-fit py-1.5 font-brand text-[2rem] leading-none text-terracotta"
       >
         <span aria-hidden lang="hi">
           ध्वनि

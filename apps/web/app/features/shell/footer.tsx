@@ -13,6 +13,14 @@ const DigitsDialog = latePart(async () => (await import('./digits-dialog.tsx')).
 const FOOTER_LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-ink-soft underline-offset-4 hover:text-terracotta hover:underline'
 
+const LINKS = [
+  ['/donate', m.nav_donate],
+  ['/contact', m.nav_contact],
+  ['/terms', m.nav_terms],
+  ['/privacy', m.nav_privacy],
+  ['/accessibility', m.accessibility_title],
+] as const
+
 type FooterProps = {
   /** Opens the credits of the sounds and the choice of their file size. */
   readonly onSoundNotes: () => void
@@ -29,24 +37,17 @@ export const Footer = ({ onSoundNotes, onShortcuts, onInstall }: FooterProps) =>
     <footer className="mt-20 border-t border-line bg-sunken/50">
       <div className="page-width flex flex-col items-center gap-4 py-10 text-center sm:flex-row sm:justify-between sm:text-start">
         <div>
-          <p lang="hi" className="font-display text-2xl text-terracotta">
+          <p lang="hi" className="font-brand text-2xl text-terracotta">
             ध्वनि
           </p>
           <p className="text-sm text-ink-soft">{m.footer_line()}</p>
         </div>
         <nav aria-label={m.footer_nav_label()} className="flex flex-wrap justify-center gap-x-6">
-          <AppLink to="/donate" className={FOOTER_LINK}>
-            {m.nav_donate()}
-          </AppLink>
-          <AppLink to="/contact" className={FOOTER_LINK}>
-            {m.nav_contact()}
-          </AppLink>
-          <AppLink to="/terms" className={FOOTER_LINK}>
-            {m.nav_terms()}
-          </AppLink>
-          <AppLink to="/privacy" className={FOOTER_LINK}>
-            {m.nav_privacy()}
-          </AppLink>
+          {LINKS.map(([to, say]) => (
+            <AppLink key={to} to={to} className={FOOTER_LINK}>
+              {say()}
+            </AppLink>
+          ))}
           <button type="button" onClick={onSoundNotes} className={FOOTER_LINK}>
             {m.notes_title()}
           </button>

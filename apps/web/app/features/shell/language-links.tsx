@@ -48,7 +48,7 @@ export const LanguageLinks = ({ className, onLeave }: LanguageLinksProps) => {
         lang={locale}
         hrefLang={locale}
         // In the font of the brand, which the page has already for Latin and Devanagari.
-        className={classNames('nav-link font-display !font-normal', className)}
+        className={classNames('nav-link font-brand !font-normal', className)}
         onClick={() => {
           left = pageLanguage()
           changePreferences({ language: locale })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { getEngine } from '#lib/engine/engine.ts'
-import { startSound } from '#lib/engine/start-sound.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
+import { startSound } from '#lib/listening/start-sound.ts'
 import { changePreferences, usePreferences } from '#lib/store/preferences.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'

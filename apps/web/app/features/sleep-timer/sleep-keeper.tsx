@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { m } from '#messages'
 import { findEngine } from '#lib/engine/current-engine.ts'
-import { getEngine } from '#lib/engine/engine.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
 import { lockScreenNote } from '#lib/engine/lock-screen.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
 import { showToast, UNDO_MS } from '#lib/notices/toasts.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BuiltInSound } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { getEngine } from '#lib/engine/engine.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
 import { describeSetting } from '#lib/sounds/describe-setting.ts'
 import { keepLastSetting } from '#lib/sounds/last-settings.ts'
 import { forgetPreview, makePreview } from '#lib/sounds/preview-setting.ts'

@@ -1,6 +1,6 @@
 import type { PreviewSnapshot } from '@dhvani/audio-engine'
 import { CLOSED_PREVIEW } from '@dhvani/audio-engine/snapshots'
-import { getEngine } from '#lib/engine/engine.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
 import { createStore, useStore } from '#lib/store/store.ts'
 
 /** How long the dialog waits for the sound, in milliseconds. A person takes a shorter wait for none. */

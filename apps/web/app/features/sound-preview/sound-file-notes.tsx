@@ -1,7 +1,7 @@
 import type { PreviewSnapshot, SoundSource } from '@dhvani/audio-engine'
 import type { BuiltInSound } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { getEngine } from '#lib/engine/engine.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
 import { chooseTier, useTier, type DownloadTier } from '#lib/sounds/download-tier.ts'
 import { downloadSizes } from '#lib/sounds/download-sizes.ts'
 import { megabytesText } from '#lib/sounds/megabytes.ts'

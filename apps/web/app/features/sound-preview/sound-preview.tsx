@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getEngine } from '#lib/engine/engine.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
 import { isInlinePreview } from '#lib/engine/inline-preview.ts'
 import { workerRegistered } from '#lib/page/register-service-worker.ts'
 import { AFTER_PRESS_MS, useFirstInteraction } from '#lib/page/use-first-interaction.ts'

@@ -3,6 +3,8 @@ type Kept = {
   readonly forget: () => Promise<void>
   /** Whether it also ends when the listener takes the file out of the dialog. */
   readonly isOfDialog: boolean
+  /** Called when the listener takes the file out of the dialog, and what is kept goes on without it. */
+  readonly release?: () => void
 }
 
 const kept = new WeakMap<File, Kept>()
@@ -23,7 +25,9 @@ export const forgetWhenSent = (file: File): void => {
 
 /** @returns whether something ended that the device kept */
 export const forgetWhenRemoved = (file: File): boolean => {
-  const isForgotten = kept.get(file)?.isOfDialog === true
+  const what = kept.get(file)
+  const isForgotten = what?.isOfDialog === true
   if (isForgotten) forgetWhenSent(file)
+  else what?.release?.()
   return isForgotten
 }

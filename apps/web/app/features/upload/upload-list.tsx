@@ -43,7 +43,7 @@ const Row = ({ item, onName, onRemove, onAgain }: RowProps) => {
     <li className={classNames('rounded-xl px-3 py-3', error ? 'bg-danger-wash' : 'bg-sunken')}>
       <div className="flex items-center gap-1">
         <p className="min-w-0 grow">
-          <span className="block truncate font-semibold">{file.name}</span>
+          <span className="own-name block truncate font-semibold">{file.name}</span>
           <span className="tabular block text-sm text-ink-soft">{factsOf(item)}</span>
         </p>
         {state === 'failed' ? (

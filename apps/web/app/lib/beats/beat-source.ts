@@ -2,7 +2,7 @@ import type { SavedBeat, SoundSource } from '@dhvani/audio-engine'
 import { seconds } from '@dhvani/units'
 import { barsToSeconds, WHOLE_CYCLE_BARS } from './bar-length.ts'
 import { beatAddress } from './beat-address.ts'
-import { writeBeatCode } from './beat-code.ts'
+import { writeBeatCode } from '@dhvani/share-links/beat-code'
 
 /**
  * A beat as one track of the mix, which loops to the sample. Its address contains the whole beat, so a

@@ -1,6 +1,6 @@
 import type { Beatbox, SavedBeat } from '@dhvani/audio-engine'
 import { createSavedValue } from '#lib/store/saved-value.ts'
-import { parseBeat } from './beat-schema.ts'
+import { parseBeat } from '@dhvani/share-links/beat-schema'
 import { findPassingTitle, isAsOpened, stageTitle } from './stage-title.ts'
 
 const keptStage = createSavedValue<SavedBeat | undefined>({

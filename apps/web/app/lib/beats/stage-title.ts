@@ -2,7 +2,7 @@ import type { SavedBeat } from '@dhvani/audio-engine'
 import { cleanText, cutText, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 import { createSavedValue, type SavedValue } from '#lib/store/saved-value.ts'
 import { createStore } from '#lib/store/store.ts'
-import { writeBeatCode } from './beat-code.ts'
+import { writeBeatCode } from '@dhvani/share-links/beat-code'
 
 /** The title of the beat on stage, and where the beat came from. */
 export type StageTitle = {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { namedWait } from '#lib/notices/waits.ts'
 import { soundsBeingMade } from './being-made.ts'
-import { fetchSound } from './fetch-sound.ts'
+import { createFetchSound } from './fetch-sound.ts'
 
+const fetchSound = createFetchSound({})
 const URL = 'https://dhvani.example/rain.mp3?v=1'
 const MAKING = { status: 503, headers: { 'retry-after': '5', 'content-type': 'application/json' } }
 

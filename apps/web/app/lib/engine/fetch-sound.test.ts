@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetchSound, registerScheme } from './fetch-sound.ts'
+import { createFetchSound } from './fetch-sound.ts'
 
+const fetchSound = createFetchSound({ 'beat:': async () => new Response('a beat') })
 const fetched = vi.fn<typeof fetch>(async () => new Response('from the network'))
 
 beforeEach(() => {
@@ -15,7 +16,6 @@ afterEach(() => {
 it.each(['/rain.mp3?v=a:b', 'https://dhvani.example/rain.mp3', 'other:1.96'])(
   'fetches %s from the network',
   async (address) => {
-    registerScheme('beat:', async () => new Response('a beat'))
     const init = { method: 'HEAD' }
     expect(await (await fetchSound(address, init)).text()).toBe('from the network')
     expect(fetched.mock.calls).toEqual([[address, expect.objectContaining(init)]])
@@ -24,7 +24,7 @@ it.each(['/rain.mp3?v=a:b', 'https://dhvani.example/rain.mp3', 'other:1.96'])(
 
 it('asks only the resolver for an address of its scheme', async () => {
   const resolve = vi.fn(async () => new Response('a beat'))
-  registerScheme('beat:', resolve)
+  const fetchSound = createFetchSound({ 'beat:': resolve })
   expect(await (await fetchSound('beat:1.96:70')).text()).toBe('a beat')
   expect(resolve.mock.calls).toEqual([['1.96:70']])
   expect(fetched).not.toHaveBeenCalled()

@@ -19,7 +19,7 @@ export type Dictionary = Traits & {
 export type Heads = (slug: string) => object | undefined
 
 /** A page's own texts besides the interface: the heads of all articles, or one of the papers. */
-export type TextsOfPage = 'blog' | 'terms' | 'privacy'
+export type TextsOfPage = 'blog' | 'terms' | 'privacy' | 'auth' | 'withdraw' | 'accessibility'
 
 /** Texts that arrive together: all of a language's interface, or those of one kind of page. */
 export type Texts = Locale | `${Locale}/${TextsOfPage}`

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Wish, WishedSound } from '#lib/session/tab-wish.ts'
 import { wishNames } from '#lib/sounds/wish-names.ts'
-import { readMixCode } from './mix-code.ts'
+import { readMixCode } from '@dhvani/share-links/mix-code'
 
 type WishWords = {
   /** As a sentence takes them: the name of a mix, or the names of sounds. */

@@ -1,6 +1,6 @@
 import type { Mix } from '@dhvani/catalogue'
-import { getEngine } from '#lib/engine/engine.ts'
-import { startSound } from '#lib/engine/start-sound.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
+import { startSound } from '#lib/listening/start-sound.ts'
 import type { ToastRequest } from '#lib/notices/toasts.ts'
 import { beginHour } from '#lib/sounds/renewal/hour.ts'
 import { findMixSounds } from './find-mix-sounds.ts'

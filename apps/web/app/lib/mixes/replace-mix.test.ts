@@ -8,6 +8,7 @@ import type { OpenedMix } from './opened-mix.ts'
 // Read before the tests: on a busy machine the first reading takes longer than a hook may.
 import './replace-mix.ts'
 
+vi.mock('virtual:sound-manifest', () => ({ sounds: {} }))
 type Track = MixSnapshot['tracks'][number]
 
 const track = (id: string, volume: number, isPlaying: boolean) =>

@@ -1,4 +1,4 @@
-import type { SoundSource, StandIn } from '@dhvani/audio-engine'
+import type { Engine, SoundSource, StandIn } from '@dhvani/audio-engine'
 import { bakeLoop } from '@dhvani/audio-engine/bake-loop'
 import { seconds } from '@dhvani/units'
 import { soundIdOf } from '#lib/engine/inline-preview.ts'
@@ -31,7 +31,6 @@ const readHead = async (
   { bytes: size, from, until }: Head,
   sampleRate: number,
 ): Promise<StandIn | undefined> => {
-  renewMix()
   const bytes = await fetchPart(url, size)
   if (!bytes) return undefined
   const decoded = await decodeFile(bytes, sampleRate)
@@ -55,11 +54,10 @@ const twice = (samples: Channel): Channel => {
 const makeShort = async (id: string, wished: number): Promise<StandIn | undefined> => {
   const sound = findSettable(soundIdOf(id))
   if (!sound) return undefined
-  renewMix()
   const wish = { hour: getHour().seed, setting: {}, isSoon: true, index: 0, sampleRate: wished }
   // Two sounds may have one file, and what stands in for it is kept for both.
   const request = requestOf({ ...sound, id: sound.file }, wish)
-  const answer = await askSoon(request)
+  const answer = await askSoon(request, { urgency: 'standing-in' })
   if (!answer || 'fault' in answer) return undefined
   const buffer = toBuffer(answer.channels.map(twice), request.sampleRate)
   return { buffer, loop: { start: seconds(0), end: seconds(buffer.duration) } }
@@ -69,20 +67,25 @@ const makeShort = async (id: string, wished: number): Promise<StandIn | undefine
 type Cause = Head | { readonly reason: unknown }
 
 /**
- * Makes what plays in place of a file.
+ * Makes what plays in place of a file. From then on the engine renews sounds, as whole periods follow it.
  *
  * @param sampleRate of the audio context, in hertz
  * @returns `undefined` where the file is to be asked for, or is missing as it is: a server refused it, or the
  *   sound has no recipe, or the device cannot make it
  */
 export const makeStandIn = async (
+  engine: Engine,
   source: SoundSource,
   sampleRate: number,
   cause: Cause,
 ): Promise<StandIn | undefined> => {
+  const isHead = 'bytes' in cause
+  if (!isHead && !isUnreached(cause.reason)) return undefined
+  renewMix(engine)
   try {
-    if ('bytes' in cause) return await readHead(source, cause, sampleRate)
-    return isUnreached(cause.reason) ? await makeShort(source.id, sampleRate) : undefined
+    return isHead
+      ? await readHead(source, cause, sampleRate)
+      : await makeShort(source.id, sampleRate)
   } catch (error) {
     // The loss of a file is told where the whole file is asked for.
     if (!isUnreached(error)) reportError(error)

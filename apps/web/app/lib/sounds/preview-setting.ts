@@ -3,24 +3,16 @@ import type { SoundSource } from '@dhvani/audio-engine'
 import { parseSettingCode, type BuiltInSound } from '@dhvani/catalogue'
 import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
 import { seconds } from '@dhvani/units'
-import { registerScheme } from '#lib/engine/fetch-sound.ts'
+import { keepMadePreview } from './made-preview.ts'
 import { getHour } from './renewal/hour.ts'
 import { askSoon } from './renewal/period-queues.ts'
 import { requestOf } from './renewal/period-request.ts'
 import { sourceOf } from './sound-sources.ts'
 
-/** How an address begins that names a preview of a setting, made by the worker. */
-const SCHEME = 'setting:'
 /** Of what is made for a preview; longer than the preview, so that its end is never heard. */
 const LENGTH = seconds(Math.ceil(PREVIEW_LENGTH) + 1)
 /** Any browser plays it. */
 const SAMPLE_RATE = 44_100
-
-let made: { readonly name: string; readonly wav: Blob } | undefined
-
-registerScheme(SCHEME, async (name) =>
-  made?.name === name ? new Response(made.wav) : new Response(null, { status: 404 }),
-)
 
 /** Repeats a short period until it fills a preview. */
 const repeat = (period: Float32Array): Float32Array => {
@@ -51,14 +43,13 @@ export const makePreview = async (
   if (!code || !setting) return sourceOf(sound)
   const wish = { hour: getHour().seed, setting, isSoon: true, index: 0, sampleRate: SAMPLE_RATE }
   const { signal } = latest
-  const answer = await askSoon(requestOf(sound, wish), { signal, isChosen: true })
+  const answer = await askSoon(requestOf(sound, wish), { signal, urgency: 'chosen' })
   if (!answer || 'fault' in answer) return undefined
   const [left, right = left] = answer.channels.map(repeat)
   if (!left || !right) return undefined
-  const name = `${sound.id}:${code}`
-  made = { name, wav: encodeWav([left, right], SAMPLE_RATE) }
-  const { id, name: title } = sound
+  const { id, name } = sound
+  const url = keepMadePreview(`${id}:${code}`, encodeWav([left, right], SAMPLE_RATE))
   // Without a loop the engine would ask a media element for its length, which no browser allows for this address.
   const loop = { start: seconds(0), end: LENGTH }
-  return { id, name: title, url: SCHEME + name, loop, setting: code }
+  return { id, name, url, loop, setting: code }
 }

@@ -8,7 +8,6 @@ import {
 import { sounds as renderedSounds } from 'virtual:sound-manifest'
 import { builtInAudio } from './built-in-files.ts'
 import { chosenTier } from './download-tier.ts'
-import './stand-in.ts'
 
 /** The built-in sounds that `npm run sounds` has rendered, in the catalogue's order. */
 export const AVAILABLE_SOUNDS: readonly BuiltInSound[] = BUILT_IN_SOUNDS.filter(

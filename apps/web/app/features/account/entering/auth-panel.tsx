@@ -12,7 +12,7 @@ import { GoogleButton } from './google-button.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import type { MailKind } from './auth-requests.ts'
 import { useAwaitedMail } from './use-awaited-mail.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 /**
  * The heading of a panel takes the focus when a press changes the panel. The pressed button goes
@@ -50,6 +50,8 @@ type AuthPanelProps = {
   /** A listener can only be waiting for the code that confirms a new address. */
   readonly isSignedIn: boolean
   readonly onModeChange: (mode: AuthMode) => void
+  /** What a visitor agrees to by signing up. */
+  readonly notice: ReactNode
 }
 
 const heading = (mode: AuthMode): string => {
@@ -73,7 +75,13 @@ const awaitHeading = (mail: MailKind): string => {
 }
 
 /** All modes in one panel. Entries stay when the mode changes. */
-export const AuthPanel = ({ mode: asked, settings, isSignedIn, onModeChange }: AuthPanelProps) => {
+export const AuthPanel = ({
+  mode: asked,
+  settings,
+  isSignedIn,
+  onModeChange,
+  notice,
+}: AuthPanelProps) => {
   const isTurnedAway = asked === 'sign-up' && settings?.isClosed === true
   const mode = isTurnedAway ? 'sign-in' : asked
   const [entries, setEntries] = useEntry('auth', NO_ENTRIES)
@@ -141,6 +149,7 @@ export const AuthPanel = ({ mode: asked, settings, isSignedIn, onModeChange }: A
             isTold={isTurnedAway}
             onModeChange={onModeChange}
           />
+          {mode === 'sign-up' ? notice : null}
         </>
       )}
     </>

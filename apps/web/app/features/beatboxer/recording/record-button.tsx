@@ -1,7 +1,7 @@
 import { Circle, Square } from '#icons'
 import { m } from '#messages'
 import { inDigits } from '#lib/language/say.ts'
-import { useBeatbox } from '#lib/beats/beatbox.ts'
+import { useBeatbox } from '#lib/listening/beatbox.ts'
 import { Button } from '#ui/button.tsx'
 import { STACKED } from '../transport/stacked.ts'
 import type { Recorder } from './use-recorder.ts'

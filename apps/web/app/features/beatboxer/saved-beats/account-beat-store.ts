@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseBeat } from '#lib/beats/beat-schema.ts'
+import { parseBeat } from '@dhvani/share-links/beat-schema'
 import { loadData } from '#lib/supabase/index.ts'
 import type { BeatStore, NamedBeat } from './named-beat.ts'
 

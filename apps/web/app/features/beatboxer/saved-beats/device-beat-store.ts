@@ -1,4 +1,4 @@
-import { parseBeat } from '#lib/beats/beat-schema.ts'
+import { parseBeat } from '@dhvani/share-links/beat-schema'
 import { createSavedValue, type SavedValue } from '#lib/store/saved-value.ts'
 import type { BeatStore, NamedBeat } from './named-beat.ts'
 

@@ -80,7 +80,7 @@ export const NamedBeatRow = (props: NamedBeatRowProps) => {
           ))}
         </span>
         <span className="min-w-0">
-          <span className="block truncate font-semibold">{name}</span>
+          <span className="own-name block truncate font-semibold">{name}</span>
           <span className="tabular block text-sm text-ink-soft">
             {m.beat_tempo_value({ value: beat.tempo })}
           </span>

@@ -1,7 +1,7 @@
 import type { BeatboxSnapshot } from '@dhvani/audio-engine'
 import { findBeatLoop } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { getBeatbox } from '#lib/beats/beatbox.ts'
+import { getBeatbox } from '#lib/listening/beatbox.ts'
 import { showFailure } from '#lib/notices/show-failure.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 import { beginWait } from '#lib/notices/waits.ts'

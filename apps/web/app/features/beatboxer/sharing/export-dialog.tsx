@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '#messages'
-import { getBeatbox, useBeatbox } from '#lib/beats/beatbox.ts'
+import { getBeatbox, useBeatbox } from '#lib/listening/beatbox.ts'
 import { useFileCreation } from '#lib/page/use-file-creation.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { VOLUME } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { beatSource } from '#lib/beats/beat-source.ts'
-import { getBeatbox } from '#lib/beats/beatbox.ts'
+import { getBeatbox } from '#lib/listening/beatbox.ts'
 import { joinMix } from '#lib/mixes/join-mix.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 import { signInFirst, type Navigate } from '#lib/session/sign-in-first.ts'

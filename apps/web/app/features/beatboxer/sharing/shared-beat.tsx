@@ -1,6 +1,6 @@
 import { Pause, Play, X } from '#icons'
 import { m } from '#messages'
-import { useBeatbox } from '#lib/beats/beatbox.ts'
+import { useBeatbox } from '#lib/listening/beatbox.ts'
 import { changeTitle, stageTitle } from '#lib/beats/stage-title.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
@@ -10,7 +10,10 @@ import { togglePlay } from '../transport/toggle-play.ts'
 
 /** In the prerendered page until the code that reads the link arrives. Its words show after a second. */
 const LinkWait = () => (
-  <KeptPlace className="min-h-[4.5rem] py-2 ps-4" isNeeded="/[#&]beat=/.test(location.hash)">
+  <KeptPlace
+    className="min-h-[4.5rem] py-2 ps-4"
+    isNeeded="/[?#&]beat=/.test(location.search+location.hash)"
+  >
     <p className="beat-link-wait text-ink-soft">{m.part_waiting()}</p>
   </KeptPlace>
 )
@@ -35,7 +38,7 @@ export const SharedBeat = () => {
             {m.beat_made_by({ maker: sharedBy })}
           </p>
         ) : null}
-        <h2 className="line-clamp-2 text-xl sm:text-2xl">{title}</h2>
+        <h2 className="own-name line-clamp-2 text-xl sm:text-2xl">{title}</h2>
       </div>
       <Button
         size="large"

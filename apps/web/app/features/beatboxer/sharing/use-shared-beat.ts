@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { isBeatLink, readBeatLink, type SharedBeat } from '#lib/beats/beat-link.ts'
+import {
+  isBeatLink,
+  readBeatLink,
+  withoutBeat,
+  type SharedBeat,
+} from '@dhvani/share-links/beat-link'
 
 type SharedBeatHandlers = {
   readonly onBeat: (shared: SharedBeat) => void
@@ -16,11 +21,13 @@ export const useSharedBeat = (handlers: SharedBeatHandlers): void => {
 
   useEffect(() => {
     const read = () => {
-      const { hash } = location
-      if (!isBeatLink(hash)) return
+      const { pathname, search, hash } = location
+      // Links of earlier releases have the beat after `#`.
+      const link = [hash, search].find(isBeatLink)
+      if (link === undefined) return
       // The beat leaves the address, so that a reload does not undo later changes.
-      history.replaceState(history.state, '', location.pathname + location.search)
-      const shared = readBeatLink(hash)
+      history.replaceState(history.state, '', pathname + withoutBeat(search))
+      const shared = readBeatLink(link)
       if (shared) latest.current.onBeat(shared)
       else latest.current.onBroken()
     }

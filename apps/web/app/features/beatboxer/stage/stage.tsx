@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { BEATBOX, type LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { getBeatbox } from '#lib/beats/beatbox.ts'
+import { getBeatbox } from '#lib/listening/beatbox.ts'
 import { onwardKey } from '#lib/page/arrow-key.ts'
 import { TEENTAL } from '../taal/teental.ts'
 import { useMatra } from '../taal/use-matra.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getBeatbox, useBeatbox } from '#lib/beats/beatbox.ts'
+import { getBeatbox, useBeatbox } from '#lib/listening/beatbox.ts'
 import { matraAt } from './teental.ts'
 
 /** @returns the matra that sounds, 0 to 15; `undefined` while the beat pauses or `isOn` is false */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
 import { findBeatSource } from '#lib/beats/beat-sources.ts'
-import { getBeatbox, preloadLoop, useBeatbox } from '#lib/beats/beatbox.ts'
+import { getBeatbox, preloadLoop, useBeatbox } from '#lib/listening/beatbox.ts'
 import { showToast, toasts } from '#lib/notices/toasts.ts'
 import { untilChange } from '#lib/notices/until.ts'
 import { playTihai } from './play-tihai.ts'

@@ -1,5 +1,5 @@
-import { getBeatbox } from '#lib/beats/beatbox.ts'
-import { startSound } from '#lib/engine/start-sound.ts'
+import { getBeatbox } from '#lib/listening/beatbox.ts'
+import { startSound } from '#lib/listening/start-sound.ts'
 
 /** Plays or pauses the beat; call it inside the press. */
 export const togglePlay = (): void => {

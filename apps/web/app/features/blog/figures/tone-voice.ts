@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { startSound } from '#lib/engine/start-sound.ts'
+import { startSound } from '#lib/listening/start-sound.ts'
 import { loadPart } from '#lib/code/load-part.ts'
 import { retryWhenOnline } from '#lib/network/online.ts'
 import { showProblem } from '#lib/notices/show-problem.ts'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { useMixer } from '#lib/engine/use-mixer.ts'
+import { useMixer } from '#lib/listening/use-mixer.ts'
 import { BarButton } from '#ui/bar-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { LineIcon } from '#ui/icons/line-icon.tsx'

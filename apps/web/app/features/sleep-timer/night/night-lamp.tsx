@@ -3,7 +3,7 @@ import { useSleepLeft } from '../use-sleep-left.ts'
 import { useDrift } from './use-drift.ts'
 import type { CSSProperties } from 'react'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
-import { useMixer } from '#lib/engine/use-mixer.ts'
+import { useMixer } from '#lib/listening/use-mixer.ts'
 import { mixTitle, nameOfMix } from '#lib/mixes/mix-title.ts'
 import { openedMix, type OpenedMix } from '#lib/mixes/opened-mix.ts'
 import { useSavedMixes } from '#lib/mixes/saved-mixes.ts'
@@ -71,7 +71,7 @@ export const NightLamp = ({ isLit }: { readonly isLit: boolean }) => {
     <div ref={room} className="night-room">
       <div ref={lamp} className="night-lamp">
         <Diya flame={LOWEST + (1 - LOWEST) * fadeAhead} />
-        <p className="night-name">{name}</p>
+        <p className="own-name night-name">{name}</p>
         {isLit ? null : <p className="night-left">{m.night_silent()}</p>}
         {isLit && timer.run ? (
           <p role="timer" className="night-left tabular">

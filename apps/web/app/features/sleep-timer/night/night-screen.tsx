@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import * as Dialog from '@radix-ui/react-dialog'
 import { m } from '#messages'
-import { getEngine } from '#lib/engine/engine.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
 import { onwardKey } from '#lib/page/arrow-key.ts'
 import { darkenPage } from './darken-page.ts'
 import { askFullScreen, holdFullScreen } from './full-screen.ts'

@@ -1,6 +1,6 @@
 import { heardTracks } from '#lib/engine/heard.ts'
-import { useBlocked } from '#lib/engine/use-blocked.ts'
-import { useMixer } from '#lib/engine/use-mixer.ts'
+import { useBlocked } from '#lib/listening/use-blocked.ts'
+import { useMixer } from '#lib/listening/use-mixer.ts'
 
 /** @returns whether the mix can be heard */
 export const useIsHeard = (): boolean => {

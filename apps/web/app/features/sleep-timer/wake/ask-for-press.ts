@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { getEngine } from '#lib/engine/engine.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 
 /** As long as an evening, in milliseconds. */

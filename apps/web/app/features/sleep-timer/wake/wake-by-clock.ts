@@ -1,7 +1,7 @@
 import { seconds } from '@dhvani/units'
 import { openWake } from '@dhvani/audio-engine/wake'
 import { m } from '#messages'
-import { getEngine } from '#lib/engine/engine.ts'
+import { getEngine } from '#lib/listening/page-engine.ts'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { showProblem } from '#lib/notices/show-problem.ts'
 import { showToast } from '#lib/notices/toasts.ts'

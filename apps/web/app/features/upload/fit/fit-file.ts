@@ -2,7 +2,7 @@ import encoderAddress from 'wasm-media-encoders/wasm/mp3?url'
 // oxlint-disable-next-line import/default -- Vite gives the address of the bundle as the default export.
 import workerAddress from './fit.worker.ts?worker&url'
 import { ask } from '#lib/network/ask.ts'
-import type { FitNews, FitRequest, Part, Samples, Undecoded } from './fit-protocol.ts'
+import type { FitNews, FitRequest, Part, PeaksRequest, Samples, Undecoded } from './fit-protocol.ts'
 import { FitRefusal } from './fit-refusal.ts'
 
 /** All of it is in memory at once: two channels of four bytes. */
@@ -64,7 +64,10 @@ const openWorker = () => {
   return { worker: new Worker(address, { type: 'module' }), address }
 }
 
-const fitInWorker = (request: FitRequest, { onProgress, signal }: FitWatch): Promise<FitEnd> =>
+const askWorker = (
+  request: FitRequest | PeaksRequest,
+  { onProgress, signal }: FitWatch,
+): Promise<FitEnd> =>
   new Promise((resolve, reject) => {
     const { worker, address } = openWorker()
     const end = () => {
@@ -89,7 +92,8 @@ const fitInWorker = (request: FitRequest, { onProgress, signal }: FitWatch): Pro
       end()
       resolve(data)
     })
-    worker.postMessage(request, request.samples?.channels.map(({ buffer }) => buffer) ?? [])
+    const samples = 'samples' in request ? request.samples : undefined
+    worker.postMessage(request, samples?.channels.map(({ buffer }) => buffer) ?? [])
   })
 
 const nameFitted = (name: string, extension: string): string =>
@@ -107,10 +111,12 @@ const finish = async (
       const samples = await decodeInPage(file, answer)
       watch.signal.throwIfAborted()
       const request = { file, encoderCode, samples }
-      return finish(request, await fitInWorker(request, watch), watch)
+      return finish(request, await askWorker(request, watch), watch)
     }
     case 'refused':
       throw new FitRefusal(answer.code)
+    case 'peaks':
+      throw new FitRefusal('failed')
     case 'failed':
       throw new FitRefusal(answer.isGone ? 'gone' : 'failed', undefined, { cause: answer.reason })
     default:
@@ -129,5 +135,15 @@ export const fitFile = async (file: File, watch: FitWatch, part?: Part): Promise
   watch.signal.throwIfAborted()
   const request = { file, part, encoderCode: await loadEncoder() }
   watch.signal.throwIfAborted()
-  return finish(request, await fitInWorker(request, watch), watch)
+  return finish(request, await askWorker(request, watch), watch)
+}
+
+/** @returns `count` peaks from 0 to 1; `undefined` where this browser decodes no sound in a worker, or not this one */
+export const findPeaksOf = async (
+  file: File,
+  count: number,
+  signal: AbortSignal,
+): Promise<readonly number[] | undefined> => {
+  const answer = await askWorker({ file, peaks: count }, { onProgress: () => undefined, signal })
+  return answer.kind === 'peaks' ? answer.peaks : undefined
 }

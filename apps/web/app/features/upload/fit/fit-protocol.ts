@@ -21,6 +21,9 @@ export type FitRequest = {
   readonly part?: Part | undefined
 }
 
+/** What the page asks the worker: how loud a sound is, in so many parts of it. */
+export type PeaksRequest = { readonly file: File; readonly peaks: number }
+
 /** What a file is whose sound the worker cannot decode. */
 export type Undecoded = {
   /** Name of the codec in its container; `undefined` where the container is unknown too. */
@@ -32,6 +35,7 @@ export type Undecoded = {
 export type FitNews =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'fitted'; readonly pieces: readonly Blob[]; readonly extension: string }
+  | { readonly kind: 'peaks'; readonly peaks: readonly number[] }
   | ({ readonly kind: 'undecoded' } & Undecoded)
   /** It is of one of the six types, and too large for them; or the check refuses it for good. */
   | { readonly kind: 'refused'; readonly code: AudioRefusalCode | 'too_large' }

@@ -1,5 +1,6 @@
 import { fitFile } from './fit-in-worker.ts'
-import type { FitNews, FitRequest } from './fit-protocol.ts'
+import { findPeaks } from './find-peaks.ts'
+import type { FitNews, FitRequest, PeaksRequest } from './fit-protocol.ts'
 
 const tell = (news: FitNews) => postMessage(news)
 
@@ -18,16 +19,20 @@ const tellProgress = () => {
   }
 }
 
-const answer = async (request: FitRequest): Promise<void> => {
+const answer = async (request: FitRequest | PeaksRequest): Promise<void> => {
   try {
-    tell(await fitFile(request, tellProgress()))
+    if ('peaks' in request) tell(await findPeaks(request.file, request.peaks))
+    else tell(await fitFile(request, tellProgress()))
   } catch (error) {
     const isGone = error instanceof DOMException && GONE.has(error.name)
     tell({ kind: 'failed', reason: String(error), isGone })
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<FitRequest>) => void answer(data))
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<FitRequest | PeaksRequest>) => void answer(data),
+)
 addEventListener('messageerror', () =>
   tell({ kind: 'failed', reason: 'The worker cannot read the request.', isGone: false }),
 )

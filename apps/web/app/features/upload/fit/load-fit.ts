@@ -1,5 +1,5 @@
 import { loadPart } from '#lib/code/load-part.ts'
-import type { fitFile } from './fit-file.ts'
+import type { findPeaksOf, fitFile } from './fit-file.ts'
 import { FitRefusal } from './fit-refusal.ts'
 
 /**
@@ -12,4 +12,10 @@ export const fitLater: typeof fitFile = async (...given) => {
     throw new FitRefusal('missing', undefined, { cause })
   })
   return fit(...given)
+}
+
+/** {@link findPeaksOf}, whose code comes with the first use; the page does without a waveform where it does not come. */
+export const findPeaksLater: typeof findPeaksOf = async (...given) => {
+  const { findPeaksOf: find } = await loadPart(() => import('./fit-file.ts'))
+  return find(...given)
 }

@@ -1,4 +1,5 @@
 import { createDeviceDatabase } from '#lib/store/device-database.ts'
+import { createStore } from '#lib/store/store.ts'
 import { noteKept } from '../kept-of-file.ts'
 
 /** A recording that this device keeps until it was sent or thrown away. */
@@ -12,6 +13,12 @@ export type KeptRecording = {
   /** How long it is, up to the last piece. */
   readonly seconds: number
 }
+
+/** Ids of those of which a file waits in the dialog: they are not offered once more. */
+export const recordingsInUse = createStore<ReadonlySet<string>>(new Set())
+
+const endUse = (id: string): void =>
+  recordingsInUse.set(new Set([...recordingsInUse.getSnapshot()].filter((used) => used !== id)))
 
 const RECORDINGS = 'recordings'
 const PIECES = 'pieces'
@@ -38,11 +45,11 @@ export const keepPiece = (
     transaction.objectStore(RECORDINGS).put(recording)
   })
 
-/** @returns the recordings of one account, the oldest first */
+/** @returns the recordings of one account that no file in the dialog was made of, the oldest first */
 export const listKept = async (userId: string): Promise<readonly KeptRecording[]> => {
   const all = await database.readAll<KeptRecording>(RECORDINGS)
   return all
-    .filter((one) => one.userId === userId)
+    .filter(({ id, userId: owner }) => owner === userId && !recordingsInUse.getSnapshot().has(id))
     .toSorted((one, other) => one.begun - other.begun)
 }
 
@@ -57,5 +64,11 @@ export const forgetKept = (id: string): Promise<void> =>
   })
 
 /** Notes of which recording a file was made. */
-export const noteRecordingOf = (file: File, id: string): void =>
-  noteKept(file, { forget: () => forgetKept(id), isOfDialog: false })
+export const noteRecordingOf = (file: File, id: string): void => {
+  recordingsInUse.set(new Set([...recordingsInUse.getSnapshot(), id]))
+  const forget = async () => {
+    await forgetKept(id)
+    endUse(id)
+  }
+  noteKept(file, { forget, isOfDialog: false, release: () => endUse(id) })
+}

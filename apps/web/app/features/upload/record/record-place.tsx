@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
+import { useStore } from '#lib/store/store.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingNotice, Wait } from '#ui/missing-part.tsx'
-import { listKept, noteRecordingOf } from './kept-recordings.ts'
+import { listKept, noteRecordingOf, recordingsInUse } from './kept-recordings.ts'
 
 const RecordPanel = latePart(async () => (await import('./record-panel.tsx')).RecordPanel, {
   missing: MissingNotice,
   waiting: () => <Wait />,
 })
+
+const NONE: ReadonlySet<string> = new Set()
 
 type RecordPlaceProps = {
   readonly userId: string
@@ -20,6 +23,7 @@ type RecordPlaceProps = {
 export const RecordPlace = ({ userId, disabled, onUse }: RecordPlaceProps) => {
   const [shown, setShown] = useState<'new' | 'kept'>()
   const [kept, setKept] = useState(0)
+  const inUse = useStore(recordingsInUse, NONE)
 
   useEffect(() => {
     let isCurrent = true
@@ -34,7 +38,7 @@ export const RecordPlace = ({ userId, disabled, onUse }: RecordPlaceProps) => {
     return () => {
       isCurrent = false
     }
-  }, [userId, shown])
+  }, [userId, shown, inUse])
 
   const recordButton = useRef<HTMLButtonElement>(null)
   const isBack = useRef(false)

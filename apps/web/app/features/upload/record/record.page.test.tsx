@@ -112,6 +112,32 @@ test('a page that goes loses nothing that was recorded, and lets the microphone 
   await expect(name).toHaveValue(/^Recording /)
 })
 
+test('a recording whose file waits in the dialog is not offered once more, and is when the file was left', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  const { dialog, press, clock, name } = await open(page)
+  await press('Record')
+  await expect(clock).toHaveText(AT_LEAST_TWO)
+  await press('Done')
+  await press('Use this recording')
+  await expect(name).toHaveValue(/^Recording /)
+  const offered = dialog.getByRole('button', { name: /^Recordings on/ })
+  await expect(dialog.getByRole('button', { name: 'Record', exact: true })).toBeVisible()
+  await expect(offered).toBeHidden()
+  await press('Close')
+  await expect(dialog).toBeHidden()
+  const again = await open(page)
+  await again.press('Recordings on this device: 1')
+  await again.press('Use this recording')
+  await again.send.click()
+  await expect(dialog).toBeHidden()
+  const last = await open(page)
+  await expect(last.dialog.getByRole('button', { name: 'Record', exact: true })).toBeVisible()
+  await expect(last.dialog.getByRole('button', { name: /^Recordings on/ })).toBeHidden()
+})
+
 test('a call that comes pauses the recording; a microphone that is gone ends it, and what there was is here', async ({
   page,
   openSignedIn,

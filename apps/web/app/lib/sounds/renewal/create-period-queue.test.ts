@@ -257,13 +257,13 @@ describe('the queue of periods', () => {
     const opened = open()
     const { queue, workers } = opened
     await breakDown(opened)
-    const failing = queue.ask(wish('rain'), 0, { isChosen: true })
+    const failing = queue.ask(wish('rain'), 0, { urgency: 'chosen' })
     workers[3]!.crash()
     expect(await failing).toBeUndefined()
     expect(await queue.ask(wish('rain'), 0)).toBeUndefined()
     expect(workers.length).toBe(4)
 
-    const working = queue.ask(wish('train'), 0, { isChosen: true })
+    const working = queue.ask(wish('train'), 0, { urgency: 'chosen' })
     workers[4]!.answer(PERIOD)
     expect(await working).toBe(PERIOD)
     const unchosen = queue.ask(wish('rain'), 0)

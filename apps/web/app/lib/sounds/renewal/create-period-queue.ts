@@ -1,3 +1,4 @@
+import type { Urgency } from '@dhvani/audio-engine'
 import type { PeriodAnswer, PeriodNews, PeriodRequest } from './period-protocol.ts'
 
 /** The part of a worker that the queue uses. */
@@ -25,10 +26,10 @@ type AskOptions = {
   /** Takes the request back while it waits. */
   readonly signal?: AbortSignal | undefined
   /**
-   * Whether the listener has just chosen what is asked for. Such a request starts a worker even while the queue rests. If
-   * that worker fails, the requests behind it are dropped.
+   * What the listener has just chosen starts a worker even while the queue rests. If that worker fails, the requests
+   * behind it are dropped.
    */
-  readonly isChosen?: boolean
+  readonly urgency?: Urgency
 }
 
 type Waiting = {
@@ -160,10 +161,10 @@ export const createPeriodQueue = ({
     ask: (
       request: PeriodRequest,
       due: number,
-      { signal, isChosen = false }: AskOptions = {},
+      { signal, urgency = 'routine' }: AskOptions = {},
     ): Promise<PeriodAnswer | undefined> =>
       new Promise((resolve) => {
-        if (now() < restsUntil && !isChosen) {
+        if (now() < restsUntil && urgency !== 'chosen') {
           resolve(undefined)
           return
         }

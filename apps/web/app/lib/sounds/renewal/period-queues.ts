@@ -1,3 +1,4 @@
+import type { Urgency } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { beginWait } from '#lib/notices/waits.ts'
 import { createPeriodQueue } from './create-period-queue.ts'
@@ -34,7 +35,7 @@ let endWait = () => {}
 type Soon = {
   readonly due?: number
   readonly signal?: AbortSignal
-  readonly isChosen?: boolean
+  readonly urgency: Urgency
 }
 
 /**
@@ -42,15 +43,11 @@ type Soon = {
  *
  * @param due milliseconds that the request may wait for others
  * @param signal takes it back while it waits
- * @param isChosen whether the listener has just asked for it
  */
-export const askSoon = (
-  request: PeriodRequest,
-  { due = 0, signal, isChosen = false }: Soon = {},
-) => {
+export const askSoon = (request: PeriodRequest, { due = 0, signal, urgency }: Soon) => {
   if (asked === 0) endWait = beginWait(m.setting_making())
   asked += 1
-  return soon.ask(request, due, { signal, isChosen }).finally(() => {
+  return soon.ask(request, due, { signal, urgency }).finally(() => {
     asked -= 1
     if (asked === 0) endWait()
   })

@@ -1,3 +1,4 @@
+import type { Urgency } from '@dhvani/audio-engine'
 import { BUILT_IN_SOUNDS } from '@dhvani/catalogue'
 import { seconds } from '@dhvani/units'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -38,13 +39,12 @@ const openRenewal = async () => {
     () => ({ seed: 7 }),
     (...made) => void told.push(made),
   )
-  const wish = (setting: string, isSoon: boolean) =>
+  const wish = (setting: string, urgency: Urgency) =>
     renew({
       sound: { id: 'rain', name: 'Rain', url: '/rain.mp3', setting },
       sampleRate: 44_100,
       due: seconds(1),
-      isSoon,
-      isPressing: false,
+      urgency,
     } as Parameters<typeof renew>[0])
   const answer = (which: 'soon' | 'whole', given: PeriodAnswer) =>
     vi.waitFor(() => {
@@ -58,11 +58,11 @@ const openRenewal = async () => {
 
 it('a whole period of the setting before does not tell that the latest one was made', async () => {
   const { wish, answer, told } = await openRenewal()
-  const roof = wish(TIN_ROOF, true)
+  const roof = wish(TIN_ROOF, 'chosen')
   await answer('soon', SAMPLES)
   await roof
-  const wholeOfRoof = wish(TIN_ROOF, false)
-  const window = wish(WINDOW, true)
+  const wholeOfRoof = wish(TIN_ROOF, 'routine')
+  const window = wish(WINDOW, 'chosen')
   await answer('soon', { fault: 'a seam' })
   await window
   await answer('whole', SAMPLES)
@@ -72,7 +72,7 @@ it('a whole period of the setting before does not tell that the latest one was m
     ['rain', false],
   ])
 
-  const wholeOfWindow = wish(WINDOW, false)
+  const wholeOfWindow = wish(WINDOW, 'routine')
   await answer('whole', SAMPLES)
   await wholeOfWindow
   expect(told.at(-1)).toEqual(['rain', true])

@@ -56,7 +56,8 @@ export const createRenewal = (
   /** The setting of each sound that was wanted last. */
   const chosen = new Map<string, string | undefined>()
 
-  const pressing = new Map<string, Promise<Period | undefined>>()
+  /** Whole periods that follow something short. */
+  const underWay = new Map<string, Promise<Period | undefined>>()
 
   /** Counts a wish that fails, too: a failure on one device must not shift the numbers of those that follow. A pause may. */
   const countWish = (id: string, hour: Hour): number => {
@@ -68,14 +69,20 @@ export const createRenewal = (
   }
 
   /** A voice wants this once for each choice or press of the listener; what it asks for again are whole periods. */
-  const renderSoon = async ({ wish, sound, setting }: Wanted) => {
-    const request = requestOf(sound, { ...wish, hour: readHour().seed, setting, index: 0 })
+  const renderChosen = async ({ wish, sound, setting }: Wanted) => {
+    const request = requestOf(sound, {
+      ...wish,
+      hour: readHour().seed,
+      setting,
+      index: 0,
+      isSoon: true,
+    })
     const key = JSON.stringify(request)
     const known = latest.get(sound.id)
     const period =
       known?.request === key
         ? known.period
-        : toPeriod(await askSoon(request, { due, isChosen: true }), request.sampleRate)
+        : toPeriod(await askSoon(request, { due, urgency: 'chosen' }), request.sampleRate)
     if (!period) return undefined
     latest.set(sound.id, { request: key, period })
     return period
@@ -85,39 +92,42 @@ export const createRenewal = (
     const hour = readHour()
     const index = countWish(sound.id, hour)
     if (await isTurn({ ...wish, id: sound.id, index }, isSparing)) {
-      const request = requestOf(sound, { ...wish, hour: hour.seed, setting, index })
+      const request = requestOf(sound, { ...wish, hour: hour.seed, setting, index, isSoon: false })
       const period = toPeriod(await askInTime(request, 1000 * wish.due), request.sampleRate)
       if (period) return period
     }
     // The head of a file plays, or a stand-in without a setting.
-    return wish.isPressing && !wish.sound.setting ? readPeriod(sound, wish.sampleRate) : undefined
+    return wish.urgency === 'standing-in' && !wish.sound.setting
+      ? readPeriod(sound, wish.sampleRate)
+      : undefined
   }
 
   /** A listener who pauses and plays again waits for the period that is on its way. */
-  const renderPressing = (wanted: Wanted) => {
+  const renderOnce = (wanted: Wanted) => {
     const { sound, sampleRate } = wanted.wish
     const key = JSON.stringify([sound.id, sound.setting, sampleRate, readHour().seed])
-    const known = pressing.get(key)
+    const known = underWay.get(key)
     if (known) return known
-    const period = renderWhole(wanted).finally(() => pressing.delete(key))
-    pressing.set(key, period)
+    const period = renderWhole(wanted).finally(() => underWay.delete(key))
+    underWay.set(key, period)
     return period
   }
 
   const render = (wish: PeriodWish) => {
     const wanted = findWanted(wish)
     if (!wanted) return undefined
-    if (wish.isSoon) return renderSoon(wanted)
-    return wish.isPressing ? renderPressing(wanted) : renderWhole(wanted)
+    if (wish.urgency === 'chosen') return renderChosen(wanted)
+    return wish.urgency === 'standing-in' ? renderOnce(wanted) : renderWhole(wanted)
   }
 
   return async (wish) => {
     const { id, setting } = wish.sound
-    if (wish.isSoon) chosen.set(id, setting)
+    const isChosen = wish.urgency === 'chosen'
+    if (isChosen) chosen.set(id, setting)
     const tell = (period: Period | undefined) => {
       // A whole period may be of the setting before, whose voice still waited for it.
       const isLatest = !chosen.has(id) || chosen.get(id) === setting
-      if (wish.isSoon || (period && setting && isLatest)) tellMade(id, period !== undefined)
+      if (isChosen || (period && setting && isLatest)) tellMade(id, period !== undefined)
       return period
     }
     try {

@@ -5,6 +5,7 @@ import { forgetAccountHere } from '#lib/mixes/forget-account.ts'
 import { localPath } from '#lib/language/paths.ts'
 import { signOut } from '#lib/session/sign-out.ts'
 import { showToast } from '#lib/notices/toasts.ts'
+import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Account } from '../account.ts'
 import { SettingsSection } from '../settings-section.tsx'
@@ -37,6 +38,11 @@ export const LeaveSection = ({ account }: { readonly account: Account }) => {
       <Button look="danger" onClick={() => setIsOpen(true)}>
         {m.account_leave_begin()}
       </Button>
+      <p className="mt-4">
+        <AppLink to="/withdraw" className="underline underline-offset-2">
+          {m.withdraw_title()}
+        </AppLink>
+      </p>
       {isOpen ? (
         <LeaveDialog account={account} onClose={() => setIsOpen(false)} onLeft={handleLeft} />
       ) : null}

@@ -1,5 +1,5 @@
 import { SAVED_MIXES, VOLUME, type BuiltInSoundId, type Mix } from '@dhvani/catalogue'
-import { fitName, LINK_LENGTH, readName, writeName } from '#lib/language/name-in-address.ts'
+import { fitName, LINK_LENGTH, readName, writeName } from './name-in-address.ts'
 import { LETTERS } from './sound-letters.ts'
 
 const SOUNDS: ReadonlyMap<string, string> = new Map(

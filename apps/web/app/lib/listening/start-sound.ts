@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { showToast } from '#lib/notices/toasts.ts'
 import { untilChange } from '#lib/notices/until.ts'
-import { getEngine } from './engine.ts'
+import { getEngine } from './page-engine.ts'
 
 /**
  * Says that the browser holds audio back, and offers a button whose press lets it play. The toast

@@ -1,9 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { Blob as FontBlob, Buffer as ShapeBuffer, Face, Font, shape } from 'harfbuzzjs'
-import subsetFont from 'subset-font'
-
-const require = createRequire(import.meta.url)
 
 /** Outlines of a text that is set in one line. */
 export type SetText = {
@@ -31,15 +26,15 @@ const DEVANAGARI = new RegExp(`^${SCRIPT}`, 'u')
 /** A font has the same glyph for every letter that it does not have. */
 const NO_LETTER = 0
 
-const openFont = async (script: string): Promise<Font> => {
-  const file = require.resolve(
-    `@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-${script}-400-normal.woff2`,
+const openFont = (file: Uint8Array<ArrayBuffer>): Font =>
+  new Font(
+    new Face(new FontBlob(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))),
   )
-  const font = await subsetFont(await readFile(file), undefined, {
-    targetFormat: 'sfnt',
-    keepAllGlyphs: true,
-  })
-  return new Font(new Face(new FontBlob(font)))
+
+/** The face of the cards in both scripts, as TrueType or OpenType files. */
+export type CardFonts = {
+  readonly latin: Uint8Array<ArrayBuffer>
+  readonly devanagari: Uint8Array<ArrayBuffer>
 }
 
 const shapeRun = (font: Font, run: string) => {
@@ -54,8 +49,8 @@ const shapeRun = (font: Font, run: string) => {
  * Opens Tiro in both scripts. The renderer of the pictures has no shaping that keeps two fonts apart, so it gets
  * outlines instead of texts.
  */
-export const openTypesetter = async (): Promise<Typesetter> => {
-  const [latin, devanagari] = await Promise.all([openFont('latin'), openFont('devanagari')])
+export const openTypesetter = (fonts: CardFonts): Typesetter => {
+  const [latin, devanagari] = [openFont(fonts.latin), openFont(fonts.devanagari)]
   const runsOf = (text: string) =>
     [...text.matchAll(RUNS)].map(([run]) => {
       const font = DEVANAGARI.test(run) ? devanagari : latin

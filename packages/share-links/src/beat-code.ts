@@ -1,6 +1,5 @@
-import type { SavedBeat } from '@dhvani/audio-engine'
 import type { LoopId } from '@dhvani/catalogue'
-import { parseBeat } from './beat-schema.ts'
+import { parseBeat, type Beat } from './beat-schema.ts'
 
 /**
  * Letters of the loops in links. Links live for years: never reuse or change a letter, only add.
@@ -29,13 +28,7 @@ const VERSION = '1'
 const MUTED = 1
 const RESTING = 2
 
-const writeSlot = ({
-  position,
-  loopId,
-  volume,
-  isMuted,
-  isPlaying,
-}: SavedBeat['slots'][number]) => {
+const writeSlot = ({ position, loopId, volume, isMuted, isPlaying }: Beat['slots'][number]) => {
   const flags = (isMuted ? MUTED : 0) + (isPlaying === false ? RESTING : 0)
   const letter = LETTERS[loopId as LoopId]
   return `${position.toString(16)}${letter}${volume.toString(36).padStart(2, '0')}${flags}`
@@ -47,7 +40,7 @@ const writeSlot = ({
  * Version 1: `1.{tempo}.{master volume}.{slots}`; a slot is its position in hexadecimal, the
  * letter of its loop, its volume in two digits of base 36, and its flags (1 muted, 2 resting).
  */
-export const writeBeatCode = ({ tempo, masterVolume, slots }: SavedBeat): string =>
+export const writeBeatCode = ({ tempo, masterVolume, slots }: Beat): string =>
   [VERSION, tempo, masterVolume, slots.map(writeSlot).join('')].join('.')
 
 const SHAPE = /^1\.(\d{1,3})\.(\d{1,3})\.((?:[0-9a-f][a-z][0-9a-z]{2}[0-3])*)$/
@@ -64,7 +57,7 @@ const readSlot = (code: string) => {
 }
 
 /** @returns the beat that a link holds, or `undefined` for anything that is not one */
-export const readBeatCode = (code: string): SavedBeat | undefined => {
+export const readBeatCode = (code: string): Beat | undefined => {
   const [, tempo, masterVolume, slots] = SHAPE.exec(code) ?? []
   if (slots === undefined) return undefined
   return parseBeat({

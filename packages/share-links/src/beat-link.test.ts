@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { SOUND_NAME_LENGTH } from '@dhvani/catalogue'
-import { isBeatLink, readBeatLink, writeBeatLink } from './beat-link.ts'
+import { isBeatLink, readBeatLink, withoutBeat, writeBeatLink } from './beat-link.ts'
 
 const beat = {
   tempo: 96,
@@ -15,7 +15,7 @@ const CODE = '1.96.70.0a2801h1e1'
 const RIGHT_TO_LEFT = String.fromCodePoint(0x20_2e)
 
 const PAGE = new URL('https://dhvani.example.org/beatboxer')
-const hashOf = (path: string) => new URL(path, PAGE).hash
+const searchOf = (path: string) => new URL(path, PAGE).search
 const codeOf = (text: string) => Buffer.from(text).toString('base64url')
 
 it.each([
@@ -27,11 +27,12 @@ it.each([
 ])('carries the title %j and the maker %j', (title, maker) => {
   const { path, isNameCut } = writeBeatLink({ beat, title, maker }, PAGE)
   expect(isNameCut).toBe(false)
-  expect(path).toMatch(/^\/beatboxer#beat=[\w.&=-]+$/)
-  expect(readBeatLink(hashOf(path))).toEqual({ beat, title, maker })
+  expect(path).toMatch(/^\/beatboxer\?beat=[\w.&=-]+$/)
+  expect(readBeatLink(searchOf(path))).toEqual({ beat, title, maker })
 })
 
-it('opens links of earlier releases, which name no maker', () => {
+it('opens links of earlier releases, which have the beat after # and may name no maker', () => {
+  expect(readBeatLink(`#beat=${CODE}&by=${codeOf('Asha')}`)?.maker).toBe('Asha')
   expect(readBeatLink(`#beat=${CODE}`)).toEqual({ beat, title: '', maker: '' })
 })
 
@@ -49,7 +50,7 @@ it('has fewer than 200 characters with sixteen musicians and two long names, whi
   const { path, isNameCut } = writeBeatLink({ beat: full, title: name, maker: name }, PAGE)
   expect(PAGE.origin.length + path.length).toBeLessThan(200)
   expect(isNameCut).toBe(true)
-  const read = readBeatLink(hashOf(path))
+  const read = readBeatLink(searchOf(path))
   expect(read?.beat).toEqual(full)
   for (const cut of [read?.title ?? '', read?.maker ?? '']) {
     expect(cut.length).toBeGreaterThan(0)
@@ -102,4 +103,10 @@ it('never throws, for any text in an address', () => {
 it('recognises a broken link as a link, and no other address', () => {
   expect(['#beat=1.96', '#beat=', '#x=1&beat=%00'].map(isBeatLink)).toEqual([true, true, true])
   expect(['', '#', '#slots', '#%E0%A4%A'].map(isBeatLink)).toEqual([false, false, false, false])
+})
+
+it('leaves the other fields of an address alone when it takes out a beat', () => {
+  expect(withoutBeat(`?beat=${CODE}&title=QQ&by=QQ`)).toBe('')
+  expect(withoutBeat(`?from=mail&beat=${CODE}`)).toBe('?from=mail')
+  expect(withoutBeat('?title=QQ')).toBe('?title=QQ')
 })

@@ -1,6 +1,18 @@
-import type { SavedBeat } from '@dhvani/audio-engine'
 import { BEAT_LOOPS, BEATBOX, VOLUME } from '@dhvani/catalogue'
 import { z } from 'zod'
+
+/** A beat as it is saved and shared: tempo in BPM, volumes in percent, positions 0 to 15. */
+export type Beat = {
+  readonly tempo: number
+  readonly masterVolume: number
+  readonly slots: readonly {
+    readonly position: number
+    readonly loopId: string
+    readonly volume: number
+    readonly isMuted: boolean
+    readonly isPlaying?: boolean
+  }[]
+}
 
 const volumeSchema = z.number().int().min(VOLUME.min).max(VOLUME.max)
 
@@ -29,4 +41,4 @@ export const beatSchema = z.object({
 })
 
 /** @returns the beat, or `undefined` for anything that is not one */
-export const parseBeat = (value: unknown): SavedBeat | undefined => beatSchema.safeParse(value).data
+export const parseBeat = (value: unknown): Beat | undefined => beatSchema.safeParse(value).data

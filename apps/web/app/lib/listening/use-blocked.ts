@@ -1,6 +1,6 @@
 import { useStore } from '#lib/store/store.ts'
-import { findEngine } from './current-engine.ts'
-import { getEngine } from './engine.ts'
+import { findEngine } from '#lib/engine/current-engine.ts'
+import { getEngine } from './page-engine.ts'
 
 const subscribe = (onChange: () => void) => getEngine().status.subscribe(onChange)
 const read = (): boolean => findEngine()?.status.getSnapshot().isBlocked ?? false

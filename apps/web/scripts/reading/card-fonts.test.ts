@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { findLocales } from '../../vite/find-locales.ts'
 import { drawSocialPicture } from './draw-social-picture.ts'
-import { openTypesetter } from './set-text.ts'
+import { openTypesetter } from '@dhvani/social-cards'
+import { readCardFonts } from './card-fonts.ts'
 import { drawableCards, socialCards } from './social-cards.ts'
 
-const { setLine, hasLetters } = await openTypesetter()
+const { setLine, hasLetters } = openTypesetter(await readCardFonts())
 const widthOf = (text: string): number => setLine(text, 100).width
 
 it('sets words of both scripts one after the other', () => {

@@ -1,0 +1,22 @@
+import type { Beatbox, Engine } from '@dhvani/audio-engine'
+import { holdPageWhile } from '#lib/page/page-hold.ts'
+import { keepStage } from './kept-stage.ts'
+import { loadAgain } from './load-again.ts'
+import { openStage } from './open-stage.ts'
+
+let beatbox: Beatbox | undefined
+
+/** @returns the beatbox of this page, if it was opened already */
+export const findBeatbox = (): Beatbox | undefined => beatbox
+
+/** @returns the one beatbox of this page, on the context of the page's engine; the first call opens it */
+export const openBeatboxOnce = (engine: Engine): Beatbox => {
+  if (beatbox) return beatbox
+  const opened = openStage(engine)
+  loadAgain(opened, engine.onFault)
+  keepStage(opened)
+  // A reload would pause the beat, and take what is recorded of it and every way to undo.
+  holdPageWhile(() => opened.getSnapshot().activeCount > 0)
+  beatbox = opened
+  return opened
+}

@@ -1,0 +1,37 @@
+import { createEngine, type Engine } from '@dhvani/audio-engine'
+import { BEAT_SCHEME } from '#lib/beats/beat-address.ts'
+import { loadPart } from '#lib/code/load-part.ts'
+import { findEngine, setEngine } from '#lib/engine/current-engine.ts'
+import { createFetchSound } from '#lib/engine/fetch-sound.ts'
+import { holdPageWhile } from '#lib/page/page-hold.ts'
+import { fetchMadePreview, SETTING_SCHEME } from '#lib/sounds/made-preview.ts'
+import { findStandIn } from '#lib/sounds/stand-in.ts'
+
+/** All that the engine asks of the page is given here. Rooms below this one get the engine as an argument. */
+const composeEngine = (): Engine => {
+  const engine: Engine = createEngine({
+    createContext: () => new AudioContext({ latencyHint: 'playback' }),
+    fetch: createFetchSound({
+      [BEAT_SCHEME]: async (code) =>
+        (await loadPart(() => import('#lib/beats/render-beat.ts'))).renderBeat(engine, code),
+      [SETTING_SCHEME]: fetchMadePreview,
+    }),
+    giveStandIn: (...asked) => findStandIn(engine, ...asked),
+  })
+  return engine
+}
+
+/**
+ * @returns the one engine of this page, which lives above the routes: navigation never touches it.
+ *   Call this in handlers and effects only. The first gesture that plays opens its audio context.
+ */
+export const getEngine = (): Engine => {
+  const current = findEngine()
+  if (current) return current
+  const created = composeEngine()
+  setEngine(created)
+  holdPageWhile(
+    () => created.mixer.getSnapshot().isPlaying || created.preview.getSnapshot().state !== 'closed',
+  )
+  return created
+}

@@ -1,0 +1,143 @@
+import { seconds, type Seconds } from '@dhvani/units'
+import type { Urgency } from './renew.ts'
+
+/** The longest passage into a setting that the listener has just chosen. */
+const PASSAGE_CHOSEN = seconds(1)
+/** The passage of a sound from its file into its setting: slow, as the listener did not move anything just now. */
+export const PASSAGE_AT_START = seconds(2)
+
+/** What a period is made of, as far as decisions need it. */
+export type Decided = {
+  /** As `SoundSource.setting` has it. */
+  readonly setting: string | undefined
+  /** Whether it is a stand-in or a short period, which should not come round for long. */
+  readonly isShort: boolean
+}
+
+/** A question for another period. Every question is an object of its own. */
+export type Asked = { readonly setting: string | undefined; readonly urgency: Urgency }
+
+/** What a renewed voice knows. */
+export type RenewalState<Take extends Decided> = {
+  /** The file, or what stands in for it. */
+  readonly file: Take
+  /** What plays, or gives way to another take. */
+  readonly lead: Take
+  /** What the lead gives way to, at a time that is fixed already; absent while the lead alone repeats. */
+  readonly into?: Take | undefined
+  /** A take that came during a passage, and waits for its end. */
+  readonly held?: Take | undefined
+  /** The latest question, until it is answered. */
+  readonly asked?: Asked | undefined
+  /** The setting that the listener wants. */
+  readonly wanted: string | undefined
+  /** Whether the listener waits for a setting that was chosen while the sound played. */
+  readonly isChosen?: boolean
+  /** Length of the passage into the latest period; all periods of a sound have the same. */
+  readonly passage?: Seconds
+  /** Whether the voice fades out. It may be revived. */
+  readonly isLeaving?: boolean
+}
+
+/**
+ * What happens to a renewed voice.
+ *
+ * - `begun`: it begins to play, or is revived.
+ * - `due`: the time has come to ask for the next period.
+ * - `passed`: a passage is over.
+ * - `chosen`: the listener wants a setting. `left`: the voice fades out. Both tell whether a passage has begun, or so
+ *   nearly that it cannot be taken back.
+ * - `answered`: a question has its answer, a period and its passage; without them there is none, or none of a length that fits.
+ */
+export type RenewalEvent<Take extends Decided> =
+  | readonly ['begun' | 'due' | 'passed']
+  | readonly ['left', hasBegun: boolean]
+  | readonly ['chosen', hasBegun: boolean, setting: string | undefined]
+  | readonly ['answered', asked: Asked, period?: Take, passage?: Seconds]
+
+/**
+ * What a renewed voice has to do.
+ *
+ * - `ask`: it asks for a period, and waits no more.
+ * - `wait`: it lets `due` follow, some time before the end of the take that plays.
+ * - `pass`: it passes into a take, `now` or at the `end` of the one that plays, and waits no more.
+ * - `take-back`: it takes back the passage that was fixed.
+ */
+export type RenewalEffect<Take extends Decided> =
+  | readonly ['ask', asked: Asked]
+  | readonly ['wait' | 'take-back']
+  | readonly ['pass', take: Take, length: Seconds, at: 'now' | 'end']
+
+/** The state after an event, and what the voice has to do, in this order. */
+type Step<Take extends Decided> = readonly [RenewalState<Take>, ...RenewalEffect<Take>[]]
+
+const ask = <Take extends Decided>(state: RenewalState<Take>, urgency: Urgency): Step<Take> => {
+  const asked = { setting: state.wanted, urgency }
+  return [{ ...state, asked }, ['ask', asked]]
+}
+
+const pass = <Take extends Decided>(
+  state: RenewalState<Take>,
+  ...[take, length, at]: readonly [Take, Seconds, 'now' | 'end']
+): Step<Take> => [{ ...state, into: take }, ['pass', take, length, at]]
+
+/** Passes into a take of another setting, after the passage that is under way. */
+const change = <Take extends Decided>(state: RenewalState<Take>, take: Take): Step<Take> => {
+  if (state.into) return [{ ...state, held: take }]
+  const { isChosen, passage = PASSAGE_CHOSEN } = state
+  const length = isChosen ? seconds(Math.min(passage, PASSAGE_CHOSEN)) : PASSAGE_AT_START
+  return pass({ ...state, isChosen: false }, take, length, 'now')
+}
+
+/** Goes for what the listener wants: another setting soon, or the next period in time. */
+const pursue = <Take extends Decided>(before: RenewalState<Take>): Step<Take> => {
+  const { held, into, asked, lead, wanted, isLeaving } = before
+  // A passage that had begun may end while the voice fades out.
+  if (isLeaving) return [before]
+  const state = { ...before, held: undefined }
+  if (held && held.setting === wanted) return change(state, held)
+  if ((into ?? lead).setting !== wanted) {
+    if (wanted === undefined) return change(state, state.file)
+    return asked?.urgency === 'chosen' ? [state] : ask(state, 'chosen')
+  }
+  if (asked || into) return [state]
+  return lead.isShort ? ask(state, 'standing-in') : [state, ['wait']]
+}
+
+/** Decides what a renewed voice does. It hears nothing and knows no clock: the voice reports, and does what it is told. */
+export const next = <Take extends Decided>(
+  state: RenewalState<Take>,
+  event: RenewalEvent<Take>,
+): Step<Take> => {
+  const { lead, into, wanted, isLeaving } = state
+  switch (event[0]) {
+    case 'begun':
+      return pursue({ ...state, isLeaving: false })
+    case 'due':
+      if (state.asked || into) return [state]
+      return ask(state, lead.isShort ? 'standing-in' : 'routine')
+    case 'passed':
+      return pursue({ ...state, lead: into ?? lead, into: undefined })
+    case 'answered': {
+      const [, asked, period, passage = PASSAGE_AT_START] = event
+      if (asked !== state.asked) return [state]
+      const free = { ...state, asked: undefined }
+      if (isLeaving || asked.setting !== wanted) return pursue(free)
+      if (!period) return [free, ['wait']]
+      const known = { ...free, passage }
+      return asked.urgency === 'chosen'
+        ? change(known, period)
+        : pass(known, period, passage, 'end')
+    }
+    default: {
+      const [kind, hasBegun, setting] = event
+      const told =
+        kind === 'left'
+          ? { ...state, isLeaving: true, isChosen: false }
+          : { ...state, wanted: setting, isChosen: true }
+      const isTakenBack = into && !hasBegun && !isLeaving
+      const [after, ...effects] = pursue(isTakenBack ? { ...told, into: undefined } : told)
+      return isTakenBack ? [after, ['take-back'], ...effects] : [after, ...effects]
+    }
+  }
+}

@@ -1,0 +1,5 @@
+export { drawLinkCard, type CardRow, type LinkCard } from './draw-link-card.ts'
+export { CARD_FILES, linkWordsSchema, type LinkWords } from './link-words.ts'
+export { renderPng, SOCIAL_SIZE } from './render-png.ts'
+export { SCENES, sceneOf, type Scene } from './scenes.ts'
+export { openTypesetter, type CardFonts, type SetLine, type Typesetter } from './set-text.ts'
