@@ -20,13 +20,28 @@ const rendersSounds: Step = {
   },
 }
 
+const siteBuilt = Promise.withResolvers<void>()
+
 const buildsSite: Step = {
   name: 'site built',
   run: async (print) => {
-    await buildStaleSite((line) => print(`${line}\n`))
-    return ONE_PASSED
+    try {
+      await buildStaleSite((line) => print(`${line}\n`))
+      return ONE_PASSED
+    } finally {
+      siteBuilt.resolve()
+    }
   },
 }
+
+/** A step that reads the built site, in another lane than the one that builds it. */
+const onceSiteIsBuilt = ({ name, run }: Step): Step => ({
+  name,
+  run: async (print) => {
+    await siteBuilt.promise
+    return run(print)
+  },
+})
 
 const BUILT: readonly Stage[] = [[[rendersSounds]], [[buildsSite]]]
 /** What the files of the build show by themselves. */
@@ -37,12 +52,13 @@ const BUILT_FILES: readonly Step[] = [
   vitestStep('built pages', ['site']),
 ]
 
-/** The start of a ring. The sounds need nothing, and the contract no built site. */
+/** The start of a ring. The sounds need nothing. */
 const beginWith = (staticLanes: Stage): readonly Stage[] => [
   [[GENERATED_TYPES]],
   [...staticLanes, [rendersSounds]],
-  [[buildsSite, ...BUILT_FILES], [vitestStep('contract', ['contract'])]],
 ]
+
+const CONTRACT = vitestStep('contract', ['contract'])
 
 const CHROMIUM = '--config=e2e/playwright.config.ts'
 const FUZZER = 'apps/server/tests/fuzz/run.ts'
@@ -62,9 +78,16 @@ export const LANDING_RING: readonly Stage[] = [
   ...beginWith(STATIC_LANES),
   [
     // One page after another takes one core; the other lane has the second.
-    [vitestStep('pages', ['pages']), vitestStep('audio in the browser', ['browser'])],
     [
-      vitestStep('unit and integration', ['unit', 'integration']),
+      buildsSite,
+      ...BUILT_FILES,
+      vitestStep('pages', ['pages']),
+      vitestStep('audio in the browser', ['browser']),
+    ],
+    [
+      // It needs no built site.
+      CONTRACT,
+      onceSiteIsBuilt(vitestStep('unit and integration', ['unit', 'integration'])),
       fuzzing('--requests', '2000'),
       commandStep('faults', 'node', FAULTS, 'files', 'outages', '--rounds', '1'),
     ],
@@ -82,6 +105,7 @@ export const WHOLE_RING_SETTINGS = { DHVANI_RING: 'all' } as const
 /** What `npm run test:all` runs: every test there is. */
 export const WHOLE_RING: readonly Stage[] = [
   ...beginWith(STATIC_LANES_BY_COMPILER),
+  [[buildsSite, ...BUILT_FILES], [CONTRACT]],
   [[vitestStep('unit and integration', ['unit', 'integration', 'integration-all'])]],
   [[fuzzing()]],
   [FAULT_KINDS.map(faultsOf)],
