@@ -276,5 +276,8 @@ export const ELSEWHERE: readonly string[] = [
   'blog-hi',
   'terms-hi',
   'privacy-hi',
+  'accessibility-hi',
+  'withdraw-hi',
+  'auth-hi',
   'SignalsmithStretch', // Marks its musician, not the page: stretch.spec.ts.
 ]
