@@ -70,7 +70,8 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
           <Button
             look="secondary"
             lang={toast.action.language ?? toast.language}
-            className="shrink-0"
+            // A language's own name in the font of the brand, which the page has already.
+            className={classNames('shrink-0', toast.action.language && 'font-brand !font-normal')}
             onClick={() => toasts.act(toast.id)}
           >
             {toast.action.label}

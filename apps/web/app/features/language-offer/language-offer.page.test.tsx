@@ -1,4 +1,5 @@
 import { home } from '#pages/fixtures/home.ts'
+import { findStrayLetters } from '#pages/fixtures/letters.ts'
 import { whenWhole } from '#pages/fixtures/whole.ts'
 import { expect, onPhone, type Page } from '#pages/test.ts'
 
@@ -14,6 +15,7 @@ onPhone('a phone in Hindi is offered Hindi once, and never English', async ({ pa
   const offer = page.getByText('Dhvani speaks Hindi too')
   await openInHindi(page, '/')
   await expect(offer).toBeVisible()
+  expect(await findStrayLetters(page)).toEqual([])
   // It lies over no dialog.
   await home(page).card('Rain').click()
   await expect(home(page).dialog('Rain')).toBeVisible()
