@@ -133,8 +133,10 @@ export const createPage = (options: PageOptions): Page => {
       view().history.replaceState(null, '', href)
       there.reload()
     } else there.replace(href)
+    // Before the document is read, what collects early presses is not there yet.
+    const isAlive = () => view().document.readyState !== 'loading' && !('earlyPresses' in view())
     await until(
-      () => isBegun && !('earlyPresses' in view()),
+      () => isBegun && isAlive(),
       () => `${href} never came alive: ${problems.list().join('\n')}`,
     )
     bringToFront()
