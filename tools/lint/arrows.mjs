@@ -4,6 +4,7 @@ const WEB_PACKAGES = [
   'package:catalogue',
   'package:audio-engine',
   'package:audio-files',
+  'package:riyaz',
   'package:share-links',
 ]
 const SERVER_PACKAGES = [
