@@ -36,7 +36,7 @@ export {
 export { findTaal, TAALS, vibhagAt, type Taal, type TaalId } from './taal/taals.ts'
 export { speakMatra, type Mark, type Matra, type Vibhag } from './taal/theka.ts'
 export { arrangeCycle, type Arrangement, type PlacedStroke } from './time/arrange.ts'
-export { tihaiLength } from './time/phrases.ts'
+export { findTihaiSam } from './time/phrases.ts'
 export { createTapTempo, type TapTempo } from './time/tap-tempo.ts'
 export {
   BREATH,

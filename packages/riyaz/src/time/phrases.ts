@@ -79,3 +79,17 @@ export const tihaiStrokes = (tempo: BeatsPerMinute, sam: number): Written[] => {
         ],
   )
 }
+
+/** Time for the hand to turn to a tihai. Matras. */
+const TURN = 0.25
+
+/**
+ * The next sam before which a whole tihai fits.
+ *
+ * @param here the position now
+ * @returns the number of that sam: its position is so many cycles
+ */
+export const findTihaiSam = (
+  { taal, tempo }: { readonly taal: Taal; readonly tempo: BeatsPerMinute },
+  here: number,
+): number => Math.ceil((here + TURN + tihaiLength(tempo)) / taal.theka.length)

@@ -2,7 +2,7 @@ import { beatsPerMinute, hertz, samples } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import { findTaal, TAALS } from '../taal/taals.ts'
 import { arrangeCycle, type Arrangement } from './arrange.ts'
-import { tihaiLength } from './phrases.ts'
+import { findTihaiSam, tihaiLength } from './phrases.ts'
 import { createTapTempo } from './tap-tempo.ts'
 import { BREATH, createTimeline, type Feel } from './timeline.ts'
 
@@ -124,6 +124,16 @@ it('spreads a tihai over the cycles before its sam where one is too short', () =
   expect(all.filter(({ part }) => part[0] === 'ghe').map(({ position }) => position)).toEqual([
     9, 15,
   ])
+})
+
+it('finds the next sam before which a tihai has room', () => {
+  const teentaal = anArrangement()
+  expect(findTihaiSam(teentaal, 0)).toBe(1)
+  expect(findTihaiSam(teentaal, 11.5)).toBe(1)
+  expect(findTihaiSam(teentaal, 12)).toBe(2)
+  expect(
+    findTihaiSam(anArrangement({ taal: findTaal('rupak')!, tempo: beatsPerMinute(400) }), 1),
+  ).toBe(3)
 })
 
 it('gives the same strokes for a seed and others for another', () => {
