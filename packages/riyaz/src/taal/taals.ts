@@ -3,7 +3,6 @@ import { readTheka, type Mark, type Matra, type Vibhag } from './theka.ts'
 /** A rhythmic cycle with the theka that this room plays. Sources: docs/taals.md. */
 export type Taal = {
   readonly id: TaalId
-  readonly name: { readonly latin: string; readonly devanagari: string }
   readonly vibhags: readonly Vibhag[]
   /** The theka, matra by matra. */
   readonly theka: readonly Matra[]
@@ -12,8 +11,6 @@ export type Taal = {
 }
 
 type Written = {
-  readonly latin: string
-  readonly devanagari: string
   /** X sam, 0 khali, a digit for each clap; `X0` is a sam that is waved. */
   readonly marks: string
   readonly theka: string
@@ -22,94 +19,68 @@ type Written = {
 
 const WRITTEN = {
   teentaal: {
-    latin: 'Teentaal',
-    devanagari: 'तीनताल',
     marks: 'X 2 0 3',
     theka: 'Dha Dhin Dhin Dha | Dha Dhin Dhin Dha | Dha Tin Tin Ta | Ta Dhin Dhin Dha',
     tempo: 120,
   },
   ektaal: {
-    latin: 'Ektaal',
-    devanagari: 'एकताल',
     marks: 'X 0 2 0 3 4',
     theka: 'Dhin Dhin | Dha.Ge ti.ra.ki.ta | Tu Na | Kat Ta | Dha.Ge ti.ra.ki.ta | Dhin Na',
     tempo: 60,
   },
   jhaptaal: {
-    latin: 'Jhaptaal',
-    devanagari: 'झपताल',
     marks: 'X 2 0 3',
     theka: 'Dhi Na | Dhi Dhi Na | Ti Na | Dhi Dhi Na',
     tempo: 70,
   },
   tilwada: {
-    latin: 'Tilwada',
-    devanagari: 'तिलवाड़ा',
     marks: 'X 2 0 3',
     theka:
       'Dha ti.ra.ki.ta Dhin Dhin | Dha Dha Tin Tin | Ta ti.ra.ki.ta Dhin Dhin | Dha Dha Dhin Dhin',
     tempo: 40,
   },
   jhoomra: {
-    latin: 'Jhoomra',
-    devanagari: 'झूमरा',
     marks: 'X 2 0 3',
     theka:
       'Dhin -.Dha ti.ra.ki.ta | Dhin Dhin Dha.Ge ti.ra.ki.ta | Tin -.Ta ti.ra.ki.ta | Dhin Dhin Dha.Ge ti.ra.ki.ta',
     tempo: 40,
   },
   jat: {
-    latin: 'Jat',
-    devanagari: 'जत',
     marks: 'X 2 0 3',
     theka: 'Dha - Dhin - | Dha Dha Dhin - | Ta - Tin - | Dha Dha Dhin -',
     tempo: 120,
   },
   rupak: {
-    latin: 'Rupak',
-    devanagari: 'रूपक',
     marks: 'X0 2 3',
     theka: 'Tin Tin Na | Dhin Na | Dhin Na',
     tempo: 90,
   },
   keherwa: {
-    latin: 'Keherwa',
-    devanagari: 'कहरवा',
     marks: 'X 0',
     theka: 'Dha Ge Na Ti | Na Ka Dhin Na',
     tempo: 160,
   },
   dadra: {
-    latin: 'Dadra',
-    devanagari: 'दादरा',
     marks: 'X 0',
     theka: 'Dha Dhin Na | Dha Tin Na',
     tempo: 140,
   },
   addha: {
-    latin: 'Addha (Sitarkhani)',
-    devanagari: 'अद्धा (सितारखानी)',
     marks: 'X 2 0 3',
     theka: 'Dha Ge.Dhin -.Ge Dha | Dha Ge.Dhin -.Ge Dha | Dha Ka.Tin -.Ka Ta | Ta Ge.Dhin -.Ge Dha',
     tempo: 150,
   },
   deepchandi: {
-    latin: 'Deepchandi',
-    devanagari: 'दीपचंदी',
     marks: 'X 2 0 3',
     theka: 'Dha Dhin - | Dha Dha Tin - | Ta Tin - | Dha Dha Dhin -',
     tempo: 110,
   },
   dhamar: {
-    latin: 'Dhamar',
-    devanagari: 'धमार',
     marks: 'X 2 0 3',
     theka: 'ka dhi ta dhi ta | Dha - | ga ti ta | ti ta Ta -',
     tempo: 80,
   },
   chautaal: {
-    latin: 'Chautaal',
-    devanagari: 'चौताल',
     marks: 'X 0 2 0 3 4',
     theka: 'Dha Dha | Din Ta | ki.ta Dha | Din Ta | ti.ta ka.ta | ga.di ga.na',
     tempo: 80,
@@ -121,12 +92,11 @@ export type TaalId = keyof typeof WRITTEN
 const MARKS: Readonly<Record<string, Mark>> = { X: 'sam', X0: 'sam', '0': 'khali' }
 
 const readTaal = (id: TaalId): Taal => {
-  const { latin, devanagari, marks, theka, tempo } = WRITTEN[id]
+  const { marks, theka, tempo } = WRITTEN[id]
   const vibhags = readTheka(theka)
   const signs = marks.split(' ')
   return {
     id,
-    name: { latin, devanagari },
     tempo,
     theka: vibhags.flat(),
     vibhags: vibhags.map((vibhag, index) => ({

@@ -1,4 +1,4 @@
-import { bolOf, isBolName, type BolName } from './bols.ts'
+import { isBolName, type BolName } from './bols.ts'
 
 /** One matra of a theka: its bols, evenly spaced; `undefined` is a place where the hands rest. */
 export type Matra = readonly (BolName | undefined)[]
@@ -35,12 +35,17 @@ export const readTheka = (written: string): readonly (readonly Matra[])[] =>
       .map((matra) => matra.split('.').map(readBol)),
   )
 
-/** A matra as it is spoken: `Dha`, `DhaGe`, `TiRaKiTa`, `–`. */
-export const speakMatra = (matra: Matra, script: 'latin' | 'devanagari'): string => {
-  const spoken = matra.map((bol) => {
-    if (bol === undefined) return matra.length === 1 ? '–' : 'ऽ'
-    if (script === 'devanagari') return bolOf(bol).devanagari
-    return bol[0]!.toUpperCase() + bol.slice(1)
-  })
-  return spoken.join('').replaceAll('ऽ', script === 'devanagari' ? 'ऽ' : '–')
-}
+/** What is said for a place of a matra in which the hands rest: alone, or beside other bols. */
+export const REST_SIGNS = { matra: '–', part: '-' } as const
+
+/**
+ * A matra as it is spoken: `Dha`, `DhaGe`, `TiRaKiTa`, `–`.
+ *
+ * @param nameOf how the reader's script writes a bol
+ */
+export const speakMatra = (matra: Matra, nameOf: (bol: BolName) => string): string =>
+  matra
+    .map((bol) =>
+      bol === undefined ? REST_SIGNS[matra.length === 1 ? 'matra' : 'part'] : nameOf(bol),
+    )
+    .join('')

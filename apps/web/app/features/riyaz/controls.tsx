@@ -86,7 +86,7 @@ export const Tick = ({ label, checked, onChange }: SwitchProps) => (
 
 type PanelProps = {
   readonly title: string
-  readonly className?: string
+  readonly className?: string | undefined
   /** Beside the title. */
   readonly action?: ReactNode
   readonly children: ReactNode

@@ -1,6 +1,6 @@
 import { Play, Square } from '#icons'
 import type { PracticePart } from '@dhvani/audio-engine/practice'
-import { usePracticeRoom } from '#lib/riyaz/use-practice-room.ts'
+import { useRoomState } from '#lib/riyaz/room-state.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { Button } from '#ui/button.tsx'
 import { togglePart } from './play-part.ts'
@@ -13,7 +13,7 @@ type PartButtonProps = {
 
 export const PartButton = ({ part, play, stop }: PartButtonProps) => {
   const isHydrated = useHydrated()
-  const isOn = usePracticeRoom()[part] !== 'silent'
+  const isOn = useRoomState()[part] !== 'silent'
   return (
     <Button disabled={!isHydrated} onClick={() => togglePart(part)} className="min-w-44">
       {isOn ? <Square aria-hidden size={18} /> : <Play aria-hidden size={20} />}

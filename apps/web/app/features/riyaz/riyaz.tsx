@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { m } from '#messages'
 import { plainPath } from '#lib/language/paths.ts'
+import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { CopyLink } from './copy-link.tsx'
-import { stopAll } from './play-part.ts'
+import { prepareRoom, stopAll } from './play-part.ts'
 import { TaalPanel } from './taal-panel.tsx'
 import { TablaPanel } from './tabla-panel.tsx'
 import { TanpuraPanel } from './tanpura-panel.tsx'
@@ -13,6 +14,7 @@ import { useRiyazLink } from './use-riyaz-link.ts'
 export const Riyaz = () => {
   useRiyazLink()
   useRiyazKeys()
+  useFirstInteraction(prepareRoom)
   useEffect(
     () => () => {
       // A switch of the language begins the page anew, and does not leave it.

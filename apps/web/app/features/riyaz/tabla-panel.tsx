@@ -1,9 +1,8 @@
 import { Flag, Minus, Plus } from '#icons'
 import { m } from '#messages'
 import { riyazSettings, useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
-import { getPracticeRoom, usePracticeRoom } from '#lib/riyaz/use-practice-room.ts'
+import { findPracticeRoom, useRoomState } from '#lib/riyaz/room-state.ts'
 import { Button, IconButton } from '#ui/button.tsx'
-import { Choice } from '#ui/choice.tsx'
 import { changeNumber, changeSettings } from './change-settings.ts'
 import { NumberSlider, Panel, Tick } from './controls.tsx'
 import { PartButton } from './part-button.tsx'
@@ -16,7 +15,7 @@ const Tempo = () => (
     <div className="min-w-0 grow basis-56">
       <NumberSlider
         field="tempo"
-        label={m.riyaz_tempo()}
+        label={m.beat_tempo()}
         shown={(value) => m.riyaz_tempo_value({ value })}
         spoken={(value) => m.riyaz_tempo_spoken({ value })}
       />
@@ -43,7 +42,7 @@ const Tempo = () => (
 
 export const TablaPanel = () => {
   const { feel, isFilled, hasLead, hasCountIn } = useRiyazSettings()
-  const isHeard = usePracticeRoom().tabla === 'playing'
+  const isHeard = useRoomState().tabla === 'playing'
   return (
     <Panel
       title={m.riyaz_tabla()}
@@ -51,18 +50,9 @@ export const TablaPanel = () => {
     >
       <Tempo />
       <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2">
-        <Choice
-          label={m.riyaz_feel()}
-          value={feel}
-          options={[
-            { value: 'steady', label: m.riyaz_feel_steady(), detail: m.riyaz_feel_steady_text() },
-            { value: 'alive', label: m.riyaz_feel_alive(), detail: m.riyaz_feel_alive_text() },
-          ]}
-          onChange={(next) => changeSettings({ feel: next })}
-        />
         <NumberSlider
           field="tablaVolume"
-          label={m.riyaz_volume_tabla()}
+          label={m.beat_volume_of({ loop: m.riyaz_tabla() })}
           shown={(value) => m.percent_short({ value })}
           spoken={(value) => m.percent_spoken({ value })}
         />
@@ -72,6 +62,11 @@ export const TablaPanel = () => {
           label={m.riyaz_filled()}
           checked={isFilled}
           onChange={(next) => changeSettings({ isFilled: next })}
+        />
+        <Tick
+          label={m.riyaz_feel_alive()}
+          checked={feel === 'alive'}
+          onChange={(next) => changeSettings({ feel: next ? 'alive' : 'steady' })}
         />
         <Tick
           label={m.riyaz_lead()}
@@ -88,13 +83,13 @@ export const TablaPanel = () => {
         <Button
           look="secondary"
           disabled={!isHeard}
-          title={m.riyaz_tihai_text()}
-          onClick={() => getPracticeRoom().playTihai()}
+          title={m.beat_tihai_text()}
+          onClick={() => findPracticeRoom()?.playTihai()}
         >
           <Flag aria-hidden size={18} />
-          {m.riyaz_tihai()}
+          {m.beat_tihai()}
         </Button>
-        <p className="min-w-0 grow basis-48 text-sm text-ink-soft">{m.riyaz_tihai_text()}</p>
+        <p className="min-w-0 grow basis-48 text-sm text-ink-soft">{m.beat_tihai_text()}</p>
       </div>
     </Panel>
   )

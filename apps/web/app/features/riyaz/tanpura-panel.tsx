@@ -107,7 +107,7 @@ export const TanpuraPanel = () => {
         />
         <NumberSlider
           field="tanpuraVolume"
-          label={m.riyaz_volume_tanpura()}
+          label={m.beat_volume_of({ loop: m.riyaz_tanpura() })}
           shown={percent}
           spoken={percentSpoken}
         />

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { findPracticeRoom, usePracticeRoom } from '#lib/riyaz/use-practice-room.ts'
+import { findPracticeRoom, useRoomState } from '#lib/riyaz/room-state.ts'
 
 /** The matra that is heard now, from 0; negative while it is counted in. */
 export const useMatra = (matras: number): number | undefined => {
-  const isHeard = usePracticeRoom().tabla === 'playing'
+  const isHeard = useRoomState().tabla === 'playing'
   const [matra, setMatra] = useState<number>()
 
   useEffect(() => {

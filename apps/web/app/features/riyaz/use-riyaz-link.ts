@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { findTaal, readSettingsQuery } from '@dhvani/riyaz'
+import { readSettingsQuery } from '@dhvani/riyaz'
 import { m } from '#messages'
-import { pageLanguage } from '#lib/language/say.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 import { riyazSettings } from '#lib/riyaz/riyaz-settings.ts'
+import { taalName } from './taal-words.ts'
 
 /** Takes the settings of a link, once, and says what of it could not be read. */
 export const useRiyazLink = (): void => {
@@ -12,11 +12,10 @@ export const useRiyazLink = (): void => {
     if (!read) return
     riyazSettings.set(read.settings)
     if (read.refused.length === 0) return
-    const script = pageLanguage() === 'hi' ? 'devanagari' : 'latin'
     showToast({
       title: m.riyaz_link_refused(),
       description: read.refused.includes('taal')
-        ? m.riyaz_link_refused_taal({ name: findTaal(read.settings.taal)!.name[script] })
+        ? m.riyaz_link_refused_taal({ name: taalName(read.settings.taal) })
         : m.riyaz_link_refused_text(),
     })
   }, [])

@@ -1,10 +1,11 @@
 import { speakMatra, vibhagAt, type Taal } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { classNames } from '#ui/class-names.ts'
+import { bolText } from './taal-words.ts'
 
 /** Half the width of the drawing. */
 const EDGE = 100
-const RING = 78
+const RING = 74
 const DOT = 5
 
 const placeOf = (index: number, length: number, radius: number) => {
@@ -29,7 +30,7 @@ const Mark = ({ taal, index, isNow }: MarkProps) => {
   const { x, y } = placeOf(index, length, RING)
   const vibhag = vibhagAt(taal, index)
   const { mark, isWaved } = taal.vibhags[vibhag.index]!
-  const sign = placeOf(index, length, RING + 15)
+  const sign = placeOf(index, length, RING + (index === 0 ? 20 : 15))
   const size = (vibhag.isFirst ? 1.5 : 1) * DOT * (isNow ? 1.7 : 1)
   const colour = isNow ? 'var(--terracotta)' : vibhag.isFirst ? 'var(--ink)' : 'var(--edge)'
   const isSam = vibhag.isFirst && mark === 'sam'
@@ -68,20 +69,19 @@ const Mark = ({ taal, index, isNow }: MarkProps) => {
 
 type WheelProps = {
   readonly taal: Taal
-  readonly script: 'latin' | 'devanagari'
   readonly name: string
   /** The matra that is heard now; negative while it is counted in. */
   readonly matra: number | undefined
 }
 
 /** The cycle as a wheel that is read from two metres: where it is, what the hand plays, what comes next. */
-export const Wheel = ({ taal, script, name, matra }: WheelProps) => {
+export const Wheel = ({ taal, name, matra }: WheelProps) => {
   const { length } = taal.theka
   const isCounting = matra !== undefined && matra < 0
   const now = matra === undefined || isCounting ? undefined : matra
-  const bol = now === undefined ? undefined : speakMatra(taal.theka[now]!, script)
-  const next = speakMatra(taal.theka[now === undefined ? 0 : (now + 1) % length]!, script)
-  const theka = taal.theka.map((one) => speakMatra(one, script)).join(' ')
+  const bol = now === undefined ? undefined : speakMatra(taal.theka[now]!, bolText)
+  const next = speakMatra(taal.theka[now === undefined ? 0 : (now + 1) % length]!, bolText)
+  const theka = taal.theka.map((one) => speakMatra(one, bolText)).join(' ')
   const hand = now === undefined ? undefined : placeOf(now, length, RING - 14)
   const isSam = now === 0
   return (
@@ -120,8 +120,8 @@ export const Wheel = ({ taal, script, name, matra }: WheelProps) => {
         </p>
         <p className="tabular mt-1 text-[clamp(1rem,4vmin,1.8rem)] font-semibold text-ink-soft">
           {now === undefined
-            ? m.riyaz_silent({ name, matras: length })
-            : `${m.riyaz_count({ count: now + 1, matras: length })}${isSam ? ` · ${m.riyaz_sam()}` : ''}`}
+            ? m.riyaz_matras({ matras: length })
+            : `${m.riyaz_count({ count: now + 1, matras: length })}${isSam ? ` · ${m.beat_taal_sam()}` : ''}`}
         </p>
         {now === undefined ? null : (
           <p className="mt-1 text-[clamp(0.9rem,3vmin,1.3rem)] text-ink-soft">

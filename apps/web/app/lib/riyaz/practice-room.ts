@@ -6,31 +6,12 @@ import { m } from '#messages'
 import { showToast } from '#lib/notices/toasts.ts'
 import { beginWait } from '#lib/notices/waits.ts'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
-import { createStore } from '#lib/store/store.ts'
 import { renderer } from './ask-renderer.ts'
 import { toBuffer } from './pluck-pool.ts'
 import { riyazSettings } from './riyaz-settings.ts'
+import { roomState, setPartState, type PracticeRoom } from './room-state.ts'
 import { createTablaPart } from './tabla-part.ts'
 import { createTanpuraPart } from './tanpura-part.ts'
-
-/** A part is silent, on its way, or heard. */
-export type PartState = 'silent' | 'preparing' | 'playing'
-
-export type RoomSnapshot = Readonly<Record<PracticePart, PartState>>
-
-export const SILENT_ROOM: RoomSnapshot = { tanpura: 'silent', tabla: 'silent' }
-
-/** The instruments of the practice room, which follow the settings of this device. */
-export type PracticeRoom = {
-  getSnapshot(): RoomSnapshot
-  subscribe(onChange: () => void): () => void
-  /** Call it inside the press, after the sound was unlocked. */
-  start(part: PracticePart): void
-  stop(part: PracticePart): void
-  playTihai(): void
-  /** Matras since the first sam, as heard now; `undefined` while the tabla is silent. */
-  position(): number | undefined
-}
 
 /** A listener who drags a slider wants the strings of where it rests. Milliseconds. */
 const STRINGS_AFTER_MS = 300
@@ -50,7 +31,6 @@ const visitSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!
 
 export const createPracticeRoom = (engine: Engine): PracticeRoom => {
   const practice = openPractice(engine)
-  const store = createStore<RoomSnapshot>(SILENT_ROOM)
   const seed = visitSeed()
   const parts = {
     tanpura: createTanpuraPart({ practice, renderer, seed, onFailure: reportError }),
@@ -59,9 +39,6 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
   let settings = riyazSettings.get()
   let hasRoom = false
   let timer: ReturnType<typeof setTimeout> | undefined
-
-  const setState = (part: PracticePart, state: PartState) =>
-    store.set({ ...store.getSnapshot(), [part]: state })
 
   const setLevels = (next: RiyazSettings) => {
     practice.setVolume('tanpura', square(next.tanpuraVolume))
@@ -81,7 +58,7 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
   const fail = (part: PracticePart, error: unknown) => {
     reportError(error)
     parts[part].stop()
-    setState(part, 'silent')
+    setPartState(part, 'silent')
     showToast({
       title: m.riyaz_failed(),
       description: m.riyaz_failed_text(),
@@ -90,7 +67,7 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
   }
 
   const follow = (part: PracticePart) => {
-    if (store.getSnapshot()[part] === 'silent') return
+    if (roomState.getSnapshot()[part] === 'silent') return
     parts[part].follow(settings).catch((error: unknown) => fail(part, error))
   }
 
@@ -108,34 +85,32 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
   practice.subscribe(() => {
     const heard = practice.getSnapshot()
     for (const part of PARTS)
-      if (!heard[part] && store.getSnapshot()[part] === 'playing') {
+      if (!heard[part] && roomState.getSnapshot()[part] === 'playing') {
         parts[part].stop()
-        setState(part, 'silent')
+        setPartState(part, 'silent')
       }
   })
 
   holdPageWhile(() => practice.getSnapshot().isPlaying)
 
   return {
-    getSnapshot: store.getSnapshot,
-    subscribe: store.subscribe,
     start(part) {
-      if (store.getSnapshot()[part] !== 'silent') return
-      setState(part, 'preparing')
+      if (roomState.getSnapshot()[part] !== 'silent') return
+      setPartState(part, 'preparing')
       setLevels(settings)
       const endWait = beginWait(m.riyaz_preparing())
       bringRoom().catch(reportError)
       parts[part]
         .start(settings)
         .then(() => {
-          if (practice.getSnapshot()[part]) setState(part, 'playing')
+          if (practice.getSnapshot()[part]) setPartState(part, 'playing')
         })
         .catch((error: unknown) => fail(part, error))
         .finally(endWait)
     },
     stop(part) {
       parts[part].stop()
-      setState(part, 'silent')
+      setPartState(part, 'silent')
     },
     playTihai: () => parts.tabla.playTihai(),
     position: () => parts.tabla.position(),
