@@ -3,6 +3,7 @@ import type { Exemptions } from '../../citation-exemptions.ts'
 /** By slug: what the search for citations passes over in an article in Hindi. */
 export const exemptionsInHindi: Readonly<Record<string, Exemptions>> = {
   'calm-music-sleep': {
+    others: ['कल्याणी'],
     years: ['कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026', 'जो हमें मिला (खोज: नवंबर 2026'],
   },
   'indian-classical-meditation': {
@@ -13,6 +14,11 @@ export const exemptionsInHindi: Readonly<Record<string, Exemptions>> = {
     others: ['कुमार', 'शर्मा'],
     years: ['1916', 'प्रयोग हमें नहीं मिला (खोज: नवंबर 2026', '1967'],
   },
-  'music-for-adhd': { years: ['राग का कोई परीक्षण (खोज: नवंबर 2026'] },
+  'indian-sitar-mental-health': { years: ['कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026'] },
+  'music-for-adhd': { others: ['ब्राउन'], years: ['राग का कोई परीक्षण (खोज: नवंबर 2026'] },
+  'singing-bowls-healing': {
+    years: ['चलन पश्चिम में 1970', 'Tibetan Bells 1972', 'और जुलाई 2024'],
+  },
+  'sitar-mind-peace': { years: ['कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026'] },
   'tabla-energy-motivation': { years: ['1966', 'कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026'] },
 }
