@@ -16,7 +16,11 @@ const articles = read('hi')
 const slugs = articles.map(({ slug }) => slug)
 
 /** Articles on conditions for which a reader may need a doctor. */
-const needsHelpLine = ['indian-sitar-mental-health', 'music-for-adhd']
+const needsHelpLine = [
+  'ambient-sounds-anxiety-relief',
+  'indian-sitar-mental-health',
+  'music-for-adhd',
+]
 
 const HELPLINES = 'https://findahelpline.com'
 

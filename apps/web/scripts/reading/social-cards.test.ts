@@ -14,7 +14,7 @@ it('has a card of the site, of Home and of each article in English', () => {
 
 it('has them in Hindi, in a folder of their own and with no word in Latin letters', () => {
   const cards = socialCards('hi')
-  expect(cards).toHaveLength(13)
+  expect(cards).toHaveLength(19)
   for (const { name, title, kicker, tagline } of cards) {
     expect(name).toMatch(/^hi\/[a-z-]+$/)
     for (const text of [title, kicker, tagline]) expect(text).toMatch(/^[^a-z]+$/i)

@@ -14,11 +14,21 @@ export const exemptionsInHindi: Readonly<Record<string, Exemptions>> = {
     others: ['कुमार', 'शर्मा'],
     years: ['1916', 'प्रयोग हमें नहीं मिला (खोज: नवंबर 2026', '1967'],
   },
-  'indian-sitar-mental-health': { years: ['कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026'] },
+  'indian-sitar-mental-health': {
+    calls: [{ work: 'FANCOURT19', name: 'विश्व स्वास्थ्य संगठन' }],
+    years: ['कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026'],
+  },
   'music-for-adhd': { others: ['ब्राउन'], years: ['राग का कोई परीक्षण (खोज: नवंबर 2026'] },
+  'nature-vs-urban-sounds': { calls: [{ work: 'NOISE(b)', name: 'ध्वनि प्रदूषण नियम' }] },
+  'power-of-focus-music': {
+    years: ['ऊपर वाले 2011', 'एक ही अंक बताए (खोज: नवंबर 2026'],
+  },
   'singing-bowls-healing': {
     years: ['चलन पश्चिम में 1970', 'Tibetan Bells 1972', 'और जुलाई 2024'],
   },
-  'sitar-mind-peace': { years: ['कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026'] },
+  'sitar-mind-peace': {
+    others: ['Pandit'],
+    years: ['कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026'],
+  },
   'tabla-energy-motivation': { years: ['1966', 'कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026'] },
 }
