@@ -20,6 +20,7 @@ const needsHelpLine = [
   'ambient-sounds-anxiety-relief',
   'indian-sitar-mental-health',
   'music-for-adhd',
+  'music-therapy-depression',
 ]
 
 const HELPLINES = 'https://findahelpline.com'
@@ -45,8 +46,8 @@ const figuresIn = (text: string): string[] =>
 const isPlayer = ({ name }: ParsedArticle['components'][number]) => /^\p{Lu}/u.test(name)
 
 describe('articles in Hindi', () => {
-  it('have an article in English beside them', () => {
-    expect(slugs.filter((slug) => !english.has(slug))).toEqual([])
+  it('are all that there are in English', () => {
+    expect(slugs).toEqual([...english.keys()])
   })
 
   it('have no opening, title or description twice', () => {
