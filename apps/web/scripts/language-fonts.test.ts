@@ -44,9 +44,12 @@ it('gives a page of an article the letters of all articles, and other pages thos
     subset,
     characters: 'தமிழ்',
   }))
-  const rule = ":root:lang(ta):has(#article-title) { --language-text: 'reading-ta', 'text-ta',; }"
+  const rule = ":root:lang(ta):has(#article-title) { --language-text: 'reading-ta',; }"
+  const moved =
+    ":root:lang(ta)[data-moved]:has(#article-title) { --language-text: 'reading-ta', 'text-ta',; }"
   const rules = (given: readonly LanguageFont[]) => stylesOf('ta', given).replaceAll(/\s+/g, ' ')
   expect(rules(fonts)).toContain(rule)
+  expect(rules(fonts)).toContain(moved)
   expect(rules(fonts)).toMatch(/:root:lang\(ta\) \{ [^}]*--language-text: 'text-ta',;/)
   expect(rules(fonts.slice(0, 2))).not.toMatch(/reading|article-title/)
 })

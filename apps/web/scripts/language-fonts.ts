@@ -157,11 +157,15 @@ export const stylesOf = (locale: string, fonts: readonly LanguageFont[]): string
   )
   const named = (use: 'headings' | 'text') => `  --language-${use}: '${use}-${locale}',;\n`
   const root = `:root:lang(${locale})`
-  // The other family stands behind: a reader who comes from another page has it while this one arrives.
   const reading = families.some(({ use }) => use === 'reading')
     ? `
 /* A page of an article, by its title. */
 ${root}:has(#article-title) {
+  --language-text: 'reading-${locale}',;
+}
+
+/* Who comes from another page has its letters until these arrive. Behind them on a first page, they would be loaded too. */
+${root}[data-moved]:has(#article-title) {
   --language-text: 'reading-${locale}', 'text-${locale}',;
 }
 `

@@ -8,6 +8,9 @@ export const BOWL_SECONDS = 6
 export const BOWL_LEFT = 10
 export const BOWL_WIDTH = 460
 
+/** Decibels below the first moment that have no height any more. */
+const FLOOR = -45
+
 /** Enough for the fastest pair: it beats twice a second. */
 const POINTS_A_SECOND = 30
 
@@ -20,7 +23,8 @@ export const bowlAt = ({ beat, t60 }: BowlPartial, time: number): number =>
   envelopeAt(beat, time) * 10 ** ((-3 * time) / t60)
 
 /**
- * Outline of one partial of the bowl, as high as the space allows: the drawing compares times, and its table levels.
+ * Outline of one partial of the bowl, in decibels, as loudness is heard, and as high as the space allows: the drawing
+ * compares times, and its table levels.
  *
  * @param middle where its middle lies in the drawing
  * @param height from the middle to its highest point
@@ -30,7 +34,7 @@ export const bowlPath = (partial: number, middle: number, height: number): strin
   if (!pair) throw new RangeError(`The bowl has no partial ${partial}`)
   const count = BOWL_SECONDS * POINTS_A_SECOND
   const heights = Array.from({ length: count + 1 }, (_, point) =>
-    bowlAt(pair, point / POINTS_A_SECOND),
+    Math.max(0, 1 - (20 * Math.log10(bowlAt(pair, point / POINTS_A_SECOND))) / FLOOR),
   )
   const place = (value: number, point: number, side: 1 | -1) =>
     `${(BOWL_LEFT + (BOWL_WIDTH * point) / count).toFixed(1)},${(middle - side * height * value).toFixed(1)}`
