@@ -50,6 +50,7 @@ export const readings: Readonly<Partial<Record<SourceKey, Reading>>> = {
   RITTER17: abstract,
   GARCIA19: abstract,
   BASU22: missedAbstract,
+  OSTER73: { part: 'beginning', on: '2026-11-27' },
   KLICHOWSKI23: missedAbstract,
   ROSALEZ20: missedAbstract,
   INGENDOH23: abstract,
