@@ -51,6 +51,8 @@ export const makeRoomForToaster = (toaster: HTMLElement): (() => void) => {
   // A dialog comes into the body, or leaves it.
   const dialogs = new MutationObserver(place)
   dialogs.observe(document.body, { childList: true })
+  // A dialog that still rises has its controls below their place.
+  addEventListener('animationend', place, { signal: scope.signal })
   for (const type of ['resize', 'scroll']) {
     addEventListener(type, follow, { signal: scope.signal, passive: true })
     globalThis.visualViewport?.addEventListener(type, follow, { signal: scope.signal })
