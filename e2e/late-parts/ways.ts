@@ -98,6 +98,11 @@ export const WAYS: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: (page) => page.getByText('One session completed on this device'),
   },
+  'bell-volume': {
+    at: '/',
+    isTold: true,
+    arrived: (page) => page.getByRole('slider', { name: 'Volume of the bowl' }),
+  },
   'toast-card': {
     ...giving,
     arrived: (page) => page.getByText('Failed to process donation. Please try again.'),

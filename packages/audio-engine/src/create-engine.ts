@@ -7,7 +7,7 @@ import { decodeBudgetOf } from './loading/decode-budget.ts'
 import { createElementPool, needsPriming } from './loading/element-pool.ts'
 import { createStatusStore, type EngineStatus } from './engine-status.ts'
 import type { StartLoopVoice } from './voices/start-voice.ts'
-import { faderGain } from './mixer/fader-law.ts'
+import { mixGain, previewGain } from './mixer/output-level.ts'
 import { createListeners } from './listeners.ts'
 import { createLoader } from './loading/load-sound.ts'
 import { connectMediaControls, type MediaControls } from './context/media-controls.ts'
@@ -122,7 +122,7 @@ export const createEngine = ({
   const onFault = ({ id, name }: { id: string; name: string }, reason: unknown) =>
     faults.notify({ soundId: id, soundName: name, reason })
 
-  const host = createAudioHost({ createContext, masterGain: faderGain(VOLUME.defaultMaster) })
+  const host = createAudioHost({ createContext, masterGain: mixGain(VOLUME.defaultMaster, []) })
   const elements = createElementPool(createMediaElement, { isNeeded: needsPriming(navigator) })
   const anchor = needsAnchor(navigator.userAgent)
     ? createAnchorElement(createMediaElement)
@@ -147,7 +147,12 @@ export const createEngine = ({
     createChannel: createMixerChannel,
     setMasterGain: host.setMasterGain,
   })
-  const preview = createPreview({ ...source, fetch, onFault })
+  const preview = createPreview({
+    ...source,
+    fetch,
+    onFault,
+    gainOf: (volume) => previewGain(volume, mixer.getSnapshot().masterVolume),
+  })
   const sidePlayers = createSidePlayers({ mixer, host, fetch, giveStandIn, onFault })
   const sleep = createSleep({
     graph: host.findGraph,

@@ -6,6 +6,7 @@ import type { SoundSource } from '../loading/sound-source.ts'
 import { faderGain, toFaderPosition } from './fader-law.ts'
 import { EMPTY_MIX } from '../initial-snapshots.ts'
 import { createStore } from '../store.ts'
+import { mixGain } from './output-level.ts'
 import { withSetting } from '../voices/with-setting.ts'
 import { createTrackList, type Track } from './track-list.ts'
 
@@ -110,6 +111,7 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
     for (const track of tracks.all()) {
       if (track.channel.status() === 'failed') track.isPlaying = false
     }
+    setMasterGain(mixGain(masterVolume, tracks.gains()))
     store.set(tracks.snapshot(masterVolume))
   }
 
@@ -159,7 +161,6 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
 
   const setMaster = (volume: number) => {
     masterVolume = toFaderPosition(volume) ?? masterVolume
-    setMasterGain(faderGain(masterVolume))
   }
 
   const applySetting = (track: Track, setting: string | undefined) => {
