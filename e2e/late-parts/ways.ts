@@ -157,6 +157,16 @@ export const WAYS: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: dialog('Night mode'),
   },
+  'dock-menu': {
+    at: '/',
+    isSignedIn: true,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.assign(navigator, { audioSession: { type: 'auto' } })
+      }),
+    reach: (page) => addToMix(page, 'Rain'),
+    arrived: (page) => page.getByRole('button', { name: 'More for the mix' }),
+  },
   'sleep-keeper': { at: '/', prepare: keepSleep },
   'wake-dialog': opens('Wake'),
   'wake-keeper': { at: '/', prepare: keepWake },

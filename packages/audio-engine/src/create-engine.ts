@@ -77,7 +77,10 @@ export type Engine = {
 }
 
 export type EngineOptions = {
-  /** Called at the first command that needs audio, and when a dead context is replaced. */
+  /**
+   * Called at the first command that needs audio, and when a dead context is replaced. A page that has an audio session
+   * (`navigator.audioSession`) sets its type here, because iOS wants it before the context exists.
+   */
   readonly createContext: () => AudioContext
   readonly fetch?: typeof globalThis.fetch
   /** Decides where in its loop a sound begins; each call gives a number in [0, 1). */

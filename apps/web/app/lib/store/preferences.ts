@@ -19,6 +19,8 @@ export type Preferences = {
   /** Show a system notification when the focus timer ends. */
   readonly notifies: boolean
   readonly downloads: DownloadChoice
+  /** Play beside the sound of other programs, where the browser lets a page choose. */
+  readonly playsBeside: boolean
   /** Write numbers in the digits of the page's language, such as १२३. */
   readonly hasOwnDigits: boolean
   /** The language that the visitor chose. */
@@ -35,6 +37,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   fadesAtEnd: false,
   notifies: false,
   downloads: 'auto',
+  playsBeside: false,
   hasOwnDigits: false,
 }
 
@@ -68,6 +71,7 @@ const parsePreferences = (saved: unknown): Preferences | undefined => {
     bellVolume: isVolume(fields.bellVolume) ? fields.bellVolume : DEFAULT_PREFERENCES.bellVolume,
     fadesAtEnd: flag('fadesAtEnd'),
     notifies: flag('notifies'),
+    playsBeside: flag('playsBeside'),
     hasOwnDigits: flag('hasOwnDigits'),
     downloads: isDownloadChoice(fields.downloads)
       ? fields.downloads

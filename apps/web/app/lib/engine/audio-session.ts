@@ -1,0 +1,53 @@
+import { preferences } from '#lib/store/preferences.ts'
+
+/**
+ * What the page is to the system's other sound (W3C Audio Session). `playback` plays on with the screen locked, despite the
+ * silent switch, and stops other programs (WebKit bug 261554). `ambient` plays beside them and stops with the screen.
+ */
+type SessionType = 'auto' | 'playback' | 'ambient' | 'play-and-record'
+
+type Loan = { readonly type: SessionType }
+
+const findSession = (): { type: string } | undefined =>
+  (navigator as { audioSession?: { type: string } }).audioSession
+
+const loans = new Set<Loan>()
+let isClaimed = false
+
+const wantedType = (): SessionType => {
+  const last = [...loans].at(-1)
+  if (last) return last.type
+  if (!isClaimed) return 'auto'
+  return preferences.get().playsBeside ? 'ambient' : 'playback'
+}
+
+const apply = (): void => {
+  const session = findSession()
+  const type = wantedType()
+  // Safari interrupts what plays when a type is set, also the same one.
+  if (session && session.type !== type) session.type = type
+}
+
+/** Whether the browser lets a page choose, as those of iOS do. */
+export const hasAudioSession = (): boolean => findSession() !== undefined
+
+/** Takes the session for the mix, as the listener chose. To be called before the audio context exists. */
+export const claimAudioSession = (): void => {
+  if (!isClaimed) preferences.subscribe(apply)
+  isClaimed = true
+  apply()
+}
+
+/**
+ * Lends the session, for example to a recording: `playback` has no microphone. The last loan counts.
+ *
+ * @returns gives it back; another call does nothing
+ */
+export const borrowAudioSession = (type: SessionType): (() => void) => {
+  const loan: Loan = { type }
+  loans.add(loan)
+  apply()
+  return () => {
+    if (loans.delete(loan)) apply()
+  }
+}
