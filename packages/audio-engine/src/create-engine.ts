@@ -6,6 +6,7 @@ import { createChannel } from './voices/channel.ts'
 import { decodeBudgetOf } from './loading/decode-budget.ts'
 import { createElementPool, needsPriming } from './loading/element-pool.ts'
 import { createStatusStore, type EngineStatus } from './engine-status.ts'
+import type { PlaceStrip } from './positions/place-strip.ts'
 import type { StartLoopVoice } from './voices/start-voice.ts'
 import { mixGain, previewGain } from './mixer/output-level.ts'
 import { createListeners } from './listeners.ts'
@@ -68,6 +69,11 @@ export type Engine = {
    * `@dhvani/audio-engine/renewal`, which is an entry of its own because it is needed late.
    */
   renewWith(startLoop: StartLoopVoice): void
+  /**
+   * From now on sounds that start, or move, are heard from their position: `placeStrip` of
+   * `@dhvani/audio-engine/positions`, which is an entry of its own because most mixes have none.
+   */
+  placeWith(place: PlaceStrip): void
   /** Calls `listener` for every sound that fails; the others go on. @returns a function that unsubscribes */
   onFault(listener: (fault: EngineFault) => void): () => void
   /** What a track adds to the mix, before the master; `undefined` while it does not sound. For meters. */
@@ -138,13 +144,22 @@ export const createEngine = ({
   })
 
   let startLoop: StartLoopVoice = createBufferVoice
+  let place: PlaceStrip | undefined
 
   const source = { host, library, createMediaElement: elements.take }
   const createMixerChannel: MixerOptions['createChannel'] = (sound, gain, onChange) => {
     const onChannelFault = (reason: unknown) => onFault(sound, reason)
     const events = { onChange, onFault: onChannelFault }
     const start: StartLoopVoice = (...voice) => startLoop(...voice)
-    return createChannel({ ...source, ...events, sound, gain, random, startLoop: start })
+    return createChannel({
+      ...source,
+      ...events,
+      sound,
+      gain,
+      random,
+      startLoop: start,
+      place: (...strip) => place?.(...strip),
+    })
   }
   const mixer = createMixer({
     createChannel: createMixerChannel,
@@ -187,6 +202,9 @@ export const createEngine = ({
     },
     renewWith(next) {
       startLoop = next
+    },
+    placeWith(next) {
+      place = next
     },
     onFault: faults.add,
     findOutput: mixer.findOutput,

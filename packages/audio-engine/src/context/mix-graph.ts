@@ -34,6 +34,9 @@ export type Strip = {
   readonly input: AudioNode
   /** What of it reaches the mix, for meters. */
   readonly output: AudioNode
+  /** The straight way from `output` to `target`: a position leads another way. */
+  readonly straight: GainNode
+  readonly target: AudioNode
   /** Linear gain, reached without a click. */
   setGain(value: Gain, at?: Seconds): void
   /** Leaves the mix at once; a click unless its input is silent. */
@@ -49,7 +52,8 @@ export type MixGraph<Context extends BaseAudioContext = BaseAudioContext> = {
   /** Input for the wake's sound: after the mix, its master and the sleep fade. */
   readonly wakeInput: AudioNode
   readonly sleepGain: AudioParam
-  openStrip(value: Gain): Strip
+  /** @param target  the mix bus unless given */
+  openStrip(value: Gain, target?: AudioNode): Strip
   setMasterGain(value: Gain, at?: Seconds): void
   setPreviewGain(value: Gain, at?: Seconds): void
   /** Lowers the mix under the preview, or brings it back. */
@@ -92,14 +96,20 @@ export const createMixGraph = <Context extends BaseAudioContext>(
 
   const everything = [mixBus, previewBus, masterGain, side, sleep, trim, limiter, headroom, ceiling]
 
-  const openStrip = (value: Gain): Strip => {
+  const openStrip = (value: Gain, target: AudioNode = mixBus): Strip => {
     const fader = gainNode(context, value)
-    fader.connect(mixBus)
+    const straight = gainNode(context, 1)
+    fader.connect(straight).connect(target)
     return {
       input: fader,
       output: fader,
+      straight,
+      target,
       setGain: (next, at = clockOf(context)) => glide(fader.gain, next, at, GLIDE.fader),
-      close: () => fader.disconnect(),
+      close() {
+        fader.disconnect()
+        straight.disconnect()
+      },
     }
   }
 

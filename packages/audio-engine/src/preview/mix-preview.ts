@@ -12,6 +12,7 @@ import { faderGain } from '../mixer/fader-law.ts'
 import { mixGain } from '../mixer/output-level.ts'
 import { createStore } from '../store.ts'
 import { createChannel, type Channel } from '../voices/channel.ts'
+import { placeStrip } from '../positions/place-strip.ts'
 import { besideTheMix } from './beside-the-mix.ts'
 
 type MixPreviewSnapshot = {
@@ -65,6 +66,7 @@ export const createMixPreview = ({
       // A preview begins where the sound begins, each time the same.
       random: () => 0,
       createMediaElement,
+      place: placeStrip,
       ...(startLoop && { startLoop }),
       onChange: follow,
       onFault: (reason) => onFault(sound, reason),

@@ -1,11 +1,12 @@
 import type { Gain, Seconds } from '@dhvani/units'
 import type { AudioHost } from '../context/audio-host.ts'
 import type { Lease } from '../loading/audio-shelf.ts'
-import type { SoundSource } from '../loading/sound-source.ts'
+import type { Position, SoundSource } from '../loading/sound-source.ts'
 import { type StartLoopVoice, startVoice } from './start-voice.ts'
 import type { SoundLibrary } from '../loading/sound-library.ts'
 import type { Strip } from '../context/mix-graph.ts'
-import { withSetting } from './with-setting.ts'
+import { withPosition, withSetting } from './with-setting.ts'
+import type { Placed, PlaceStrip } from '../positions/place-strip.ts'
 import type { Voice } from './voice.ts'
 
 /** One track's voice and its strip in the mix; it remembers the place for the next voice. */
@@ -18,6 +19,8 @@ export type TrackPlayback = {
   setGain(value: Gain): void
   /** Gives the voice that plays and all later ones another setting. */
   setSetting(setting: string | undefined): void
+  /** Moves the voice that plays, and all later ones. */
+  setPosition(position: Position | undefined): void
   /** What it adds to the mix, while it sounds. */
   output(): AudioNode | undefined
   isSounding(): boolean
@@ -38,6 +41,8 @@ export type TrackPlaybackOptions = {
   readonly random: () => number
   readonly startLoop?: StartLoopVoice
   readonly createMediaElement: () => HTMLAudioElement
+  /** Gives positions to what plays; without it, sounds are in the middle. */
+  readonly place?: (...asked: Parameters<PlaceStrip>) => Placed | undefined
   /** The voice has ended. */
   readonly onIdle: () => void
   readonly onFault: (reason: unknown) => void
@@ -49,12 +54,14 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
   const { host, onIdle, onFault } = options
   let { gain, sound } = options
   let strip: Strip | undefined
+  let placed: Placed | undefined
   let sounding: Sounding | undefined
   let resumeAt: Seconds | undefined
 
   const closeStrip = () => {
     strip?.close()
-    strip = undefined
+    placed?.close()
+    strip = placed = undefined
   }
 
   const end = (ended: Sounding, position?: Seconds) => {
@@ -75,7 +82,10 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
   return {
     start(lease) {
       const graph = host.resumeGraph()
-      strip ??= graph.openStrip(gain)
+      if (!strip) {
+        strip = graph.openStrip(gain)
+        if (sound.position) placed = options.place?.(strip, sound.position, { isSilent: true })
+      }
       const voice: Voice = startVoice(
         graph.context,
         { ...options, sound, audio: lease.audio, resumeAt, output: strip.input },
@@ -106,13 +116,18 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
       sound = withSetting(sound, setting)
       sounding?.voice.setSetting?.(setting)
     },
+    setPosition(position) {
+      sound = withPosition(sound, position)
+      if (placed) placed.move(position)
+      else if (strip && position) placed = options.place?.(strip, position, { isSilent: false })
+    },
     output: () => strip?.output,
     isSounding: () => sounding !== undefined,
     position: () => sounding?.voice.position() ?? resumeAt,
     leaveContext() {
       const left = sounding
       sounding = undefined
-      strip = undefined
+      strip = placed = undefined
       if (left === undefined) return false
       resumeAt = left.voice.position()
       left.voice.cut()

@@ -24,8 +24,11 @@ const read = (page: Page) =>
     return { type: audioSession.type, contexts: dhvaniMade.contexts }
   })
 
-onBoth('the mix plays on while it is turned to play beside other sound', async (fixtures) => {
-  const { page, openWithRain, expectAccessible } = fixtures
+onBoth('the mix plays on while it is turned to play beside other sound', async ({
+  page,
+  openWithRain,
+  expectAccessible,
+}) => {
   await withAudioSession(page)
   await openWithRain()
   await expectSound(page)
