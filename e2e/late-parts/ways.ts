@@ -176,6 +176,17 @@ export const WAYS: Readonly<Record<string, Way>> = {
     reach: (page) => addToMix(page, 'Rain'),
     arrived: (page) => page.locator('[data-meter]'),
   },
+  'track-position': {
+    at: '/',
+    isSignedIn: true,
+    reach: async (page) => {
+      await addToMix(page, 'Rain')
+      await press(page, 'Mute, solo or move Rain')
+      await press(page, 'Position of Rain')
+    },
+    isTold: true,
+    arrived: (page) => page.getByRole('slider', { name: 'Position of Rain, left to right' }),
+  },
   'connect-mix': { at: '/', isSignedIn: true, arrived: (page) => home(page).mix },
   'collect-data': {
     at: '/account',

@@ -24,30 +24,29 @@ const read = (page: Page) =>
     return { type: audioSession.type, contexts: dhvaniMade.contexts }
   })
 
-onBoth('the mix plays on while it is turned to play beside other sound', async ({
-  page,
-  openWithRain,
-  expectAccessible,
-}) => {
-  await withAudioSession(page)
-  await openWithRain()
-  await expectSound(page)
-  const before = await read(page)
-  expect(before.type).toBe('playback')
-  await openMix(page)
-  await home(page).mix.getByRole('button', { name: 'More for the mix' }).click()
-  const choice = page.getByRole('menuitemcheckbox', { name: 'Play beside other sound' })
-  await expect(choice).toHaveAttribute('aria-checked', 'false')
-  await expectAccessible()
-  await choice.click()
-  await expect(choice).toHaveAttribute('aria-checked', 'true')
-  expect(await read(page)).toEqual({ type: 'ambient', contexts: before.contexts })
-  expect(await outputLevel(page, 0.7)).toBeGreaterThan(SILENCE + 100)
-  await page.reload()
-  await openMix(page)
-  await home(page).mix.getByRole('button', { name: 'More for the mix' }).click()
-  await expect(choice).toHaveAttribute('aria-checked', 'true')
-})
+onBoth(
+  'the mix plays on while it is turned to play beside other sound',
+  async ({ page, openWithRain, expectAccessible }) => {
+    await withAudioSession(page)
+    await openWithRain()
+    await expectSound(page)
+    const before = await read(page)
+    expect(before.type).toBe('playback')
+    await openMix(page)
+    await home(page).mix.getByRole('button', { name: 'More for the mix' }).click()
+    const choice = page.getByRole('menuitemcheckbox', { name: 'Play beside other sound' })
+    await expect(choice).toHaveAttribute('aria-checked', 'false')
+    await expectAccessible()
+    await choice.click()
+    await expect(choice).toHaveAttribute('aria-checked', 'true')
+    expect(await read(page)).toEqual({ type: 'ambient', contexts: before.contexts })
+    expect(await outputLevel(page, 0.7)).toBeGreaterThan(SILENCE + 100)
+    await page.reload()
+    await openMix(page)
+    await home(page).mix.getByRole('button', { name: 'More for the mix' }).click()
+    await expect(choice).toHaveAttribute('aria-checked', 'true')
+  },
+)
 
 test('a browser without an audio session has no such choice', async ({ page, openWithRain }) => {
   await openWithRain()
