@@ -5,6 +5,7 @@ import { factorsOf } from '../fixtures/factors.ts'
 import { addToMix, home } from '../fixtures/home.ts'
 import { night } from '../fixtures/night.ts'
 import { giving } from './giving.ts'
+import { mixingWays } from './mixing.ts'
 import { settingWays } from './settings.ts'
 import { uploadWays } from './uploading.ts'
 import type { Way } from './way.ts'
@@ -81,6 +82,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   },
   ...settingWays,
   ...uploadWays,
+  ...mixingWays,
   'shortcuts-dialog': opens('Keyboard shortcuts'),
   'sound-notes': opens('About the sounds'),
   'ready-mix-dialog': opens(/^Deep rain/, 'Deep rain'),
@@ -157,36 +159,9 @@ export const WAYS: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: dialog('Night mode'),
   },
-  'dock-menu': {
-    at: '/',
-    isSignedIn: true,
-    prepare: (page) =>
-      page.addInitScript(() => {
-        Object.assign(navigator, { audioSession: { type: 'auto' } })
-      }),
-    reach: (page) => addToMix(page, 'Rain'),
-    arrived: (page) => page.getByRole('button', { name: 'More for the mix' }),
-  },
   'sleep-keeper': { at: '/', prepare: keepSleep },
   'wake-dialog': opens('Wake'),
   'wake-keeper': { at: '/', prepare: keepWake },
-  'track-meter': {
-    at: '/',
-    isSignedIn: true,
-    reach: (page) => addToMix(page, 'Rain'),
-    arrived: (page) => page.locator('[data-meter]'),
-  },
-  'track-position': {
-    at: '/',
-    isSignedIn: true,
-    reach: async (page) => {
-      await addToMix(page, 'Rain')
-      await press(page, 'Mute, solo or move Rain')
-      await press(page, 'Position of Rain')
-    },
-    isTold: true,
-    arrived: (page) => page.getByRole('slider', { name: 'Position of Rain, left to right' }),
-  },
   'connect-mix': { at: '/', isSignedIn: true, arrived: (page) => home(page).mix },
   'collect-data': {
     at: '/account',

@@ -2,8 +2,8 @@ import { milliseconds } from '@dhvani/units'
 import { clockOf, glide } from '../context/glide.ts'
 import type { Strip } from '../context/mix-graph.ts'
 import type { Position } from '../loading/sound-source.ts'
-import { shapeOf, type Shape } from './shape.ts'
 import { roomOf } from './room.ts'
+import { shapeOf, type Shape } from './shape.ts'
 
 /** A strip that is heard from a position. */
 export type Placed = {
@@ -25,64 +25,50 @@ export type PlaceStrip = (
 /** Longer than a fader's: a finger moves a position further in a moment. */
 const TAU = milliseconds(30)
 
-/** A mono sound is as loud left and right as it was without a position. */
-const BOTH_SIDES = { channelCount: 2, channelCountMode: 'explicit' } as const
+const NOWHERE: Shape = { pan: 0, near: 0, far: 0 }
 
 /**
- * The nodes of one position, between a strip's fader and its target:
+ * The nodes of one position, between a strip's fader and its target. There are three, because twelve of them play at once
+ * (docs/decisions/252-near-and-far.md); what is dear is in the room, which all positions share:
  *
- *     fader ┬→ wide ────────┐
- *           └→ narrow (mono) ┴→ pan ┬→ near → target
- *                                   └→ far → the room of the target: air, early echoes
+ *     fader → pan ┬→ near → target
+ *                 └→ far → the room of the target: air, narrowness, early echoes
  *
- * The straight way is closed by the same curve by which this one opens. Both carry the same samples, so their sum stays.
+ * The straight way closes by the curve by which this one opens. Both carry the same samples, so their sum stays.
  */
 export const placeStrip: PlaceStrip = (strip, position, { isSilent }) => {
   const { output, straight, target } = strip
   const { context } = output
-  const start = shapeOf(isSilent ? position : undefined)
-  const opened = isSilent ? 1 : 0
-  const way = new GainNode(context, { gain: opened })
-  const wide = new GainNode(context, { gain: start.width })
-  const narrow = new GainNode(context, {
-    gain: 1 - start.width,
-    channelCount: 1,
+  const start = isSilent ? shapeOf(position) : NOWHERE
+  const pan = new StereoPannerNode(context, {
+    pan: start.pan,
+    // A mono sound is as loud left and right as it was without a position.
+    channelCount: 2,
     channelCountMode: 'explicit',
   })
-  const pan = new StereoPannerNode(context, { pan: start.pan, ...BOTH_SIDES })
   const near = new GainNode(context, { gain: start.near })
   const far = new GainNode(context, { gain: start.far })
-
-  output.connect(way)
-  way.connect(wide).connect(pan)
-  way.connect(narrow).connect(pan)
+  output.connect(pan)
   pan.connect(near).connect(target)
   pan.connect(far).connect(roomOf(target))
 
   const moveTo = (shape: Shape) => {
     const now = clockOf(context)
-    for (const [param, value] of [
-      [wide.gain, shape.width],
-      [narrow.gain, 1 - shape.width],
-      [pan.pan, shape.pan],
-      [near.gain, shape.near],
-      [far.gain, shape.far],
-    ] as const)
-      glide(param, value, now, TAU)
+    glide(pan.pan, shape.pan, now, TAU)
+    glide(near.gain, shape.near, now, TAU)
+    glide(far.gain, shape.far, now, TAU)
   }
 
-  if (isSilent) straight.gain.value = 0
+  if (isSilent) output.disconnect(straight)
   else {
-    const now = clockOf(context)
-    glide(straight.gain, 0, now, TAU)
-    glide(way.gain, 1, now, TAU)
+    glide(straight.gain, 0, clockOf(context), TAU)
     moveTo(shapeOf(position))
   }
 
   return {
     move: (next) => moveTo(shapeOf(next)),
     close() {
-      for (const node of [way, wide, narrow, pan, near, far]) node.disconnect()
+      for (const node of [pan, near, far]) node.disconnect()
     },
   }
 }

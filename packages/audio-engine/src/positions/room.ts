@@ -4,15 +4,17 @@
  */
 const AIR_CORNER = 2500
 
-/** First echoes from walls, ground and ceiling: when, in seconds, how loud, and on which side they are heard. */
-const ECHOES = [
-  { delay: 0.0113, level: 0.36, side: 0 },
-  { delay: 0.0149, level: 0.33, side: 1 },
-  { delay: 0.0227, level: 0.27, side: 1 },
-  { delay: 0.0289, level: 0.24, side: 0 },
-  { delay: 0.0411, level: 0.19, side: 0 },
-  { delay: 0.0467, level: 0.17, side: 1 },
-] as const
+/** How much of its width the farthest sound keeps. Its side keeps as much: all right is 9.5 dB between the ears. */
+const FAR_WIDTH = 0.5
+
+/**
+ * First echoes, from the two sides and then each from the opposite one: when, in seconds, and how much of the last is left.
+ * Their times have no common divisor, so that no note stands out.
+ */
+const FIRST = { left: 0.0113, right: 0.0149, level: 0.42 } as const
+const SECOND = { left: 0.0227, right: 0.0289, level: 0.62 } as const
+
+const MONO = { channelCount: 1, channelCountMode: 'explicit' } as const
 
 /** A low-pass of first order: with it the near way and the far way add up without a notch. */
 const createAir = (context: BaseAudioContext): IIRFilterNode => {
@@ -24,6 +26,29 @@ const createAir = (context: BaseAudioContext): IIRFilterNode => {
     channelCount: 2,
     channelCountMode: 'explicit',
   })
+}
+
+const delayOf = (context: BaseAudioContext, delayTime: number) =>
+  new DelayNode(context, { delayTime, maxDelayTime: 0.05 })
+
+/** Echoes of one channel on two sides. They come from everywhere, so both ears need not have their own. */
+const connectEchoes = (input: AudioNode, output: AudioNode): void => {
+  const { context } = input
+  const both = new GainNode(context, { gain: FIRST.level, ...MONO })
+  const sides = new ChannelMergerNode(context, { numberOfInputs: 2 })
+  input.connect(both)
+  for (const [side, first, second] of [
+    [0, FIRST.left, SECOND.left],
+    [1, FIRST.right, SECOND.right],
+  ] as const) {
+    const echo = delayOf(context, first)
+    both.connect(echo).connect(sides, 0, side)
+    echo
+      .connect(new GainNode(context, { gain: SECOND.level }))
+      .connect(delayOf(context, second))
+      .connect(sides, 0, 1 - side)
+  }
+  sides.connect(output)
 }
 
 const rooms = new WeakMap<AudioNode, AudioNode>()
@@ -39,19 +64,11 @@ export const roomOf = (target: AudioNode): AudioNode => {
   if (known) return known
   const { context } = target
   const air = createAir(context)
-  // Echoes of both sides come from everywhere, so they need not be heard twice.
-  const both = new GainNode(context, { channelCount: 1, channelCountMode: 'explicit' })
-  const sides = new ChannelMergerNode(context, { numberOfInputs: 2 })
-  air.connect(target)
-  air.connect(both)
-  for (const { delay, level, side } of ECHOES) {
-    const echo = new DelayNode(context, { delayTime: delay, maxDelayTime: 0.1 })
-    both
-      .connect(echo)
-      .connect(new GainNode(context, { gain: level }))
-      .connect(sides, 0, side)
-  }
-  sides.connect(target)
+  const wide = new GainNode(context, { gain: FAR_WIDTH })
+  const narrow = new GainNode(context, { gain: 1 - FAR_WIDTH, ...MONO })
+  air.connect(wide).connect(target)
+  air.connect(narrow).connect(target)
+  connectEchoes(air, target)
   rooms.set(target, air)
   return air
 }

@@ -7,13 +7,9 @@ const STEPS = 10
 /** How much softer the farthest sound is. Three doublings of the distance would be 18 dB, and below other sounds. */
 const FAR_LEVEL = decibels(-10)
 
-/** How much of its width a sound keeps at the farthest. */
-const FAR_WIDTH = 0.3
-
-/** What the nodes of a position do: gains are linear, `pan` is from -1 to 1, `width` from 0 (mono) to 1. */
+/** What the nodes of a position do: gains are linear, `pan` is from -1 to 1. */
 export type Shape = {
   readonly pan: number
-  readonly width: number
   /** Of what comes straight. */
   readonly near: number
   /** Of what comes through air and from the walls of the room. */
@@ -25,11 +21,6 @@ export const shapeOf = (position: Position | undefined): Shape => {
   const { x, depth } = position ?? { x: 0, depth: 0 }
   const share = depth / STEPS
   const level = decibelsToGain(decibels(FAR_LEVEL * share))
-  return {
-    pan: x / STEPS,
-    width: 1 - share * (1 - FAR_WIDTH),
-    // In step with each other, so that below the air's corner nothing but the level changes.
-    near: level * (1 - share),
-    far: level * share,
-  }
+  // In step with each other, so that below the air's corner nothing but the level changes.
+  return { pan: x / STEPS, near: level * (1 - share), far: level * share }
 }

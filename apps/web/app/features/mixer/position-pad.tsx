@@ -76,6 +76,7 @@ export const PositionPad = ({ name, position, onMove }: PositionPadProps) => {
       dir="ltr"
       data-position
       onPointerDown={handleDown}
+      onDoubleClick={() => onMove(MIDDLE)}
       onPointerMove={(event) => {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) followPointer(event)
       }}
