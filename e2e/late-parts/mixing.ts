@@ -19,7 +19,7 @@ export const mixingWays: Readonly<Record<string, Way>> = {
       await press(page, 'Position of Rain')
     },
     isTold: true,
-    arrived: (page) => page.getByRole('slider', { name: 'Position of Rain, left to right' }),
+    arrived: (page) => page.getByRole('slider', { name: 'Position of Rain', exact: true }),
   },
   'dock-menu': {
     at: '/',

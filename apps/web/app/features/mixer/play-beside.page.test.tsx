@@ -26,7 +26,7 @@ const read = (page: Page) =>
 
 onBoth(
   'the mix plays on while it is turned to play beside other sound',
-  async ({ page, openWithRain, expectAccessible }) => {
+  async ({ page, openWithRain }) => {
     await withAudioSession(page)
     await openWithRain()
     await expectSound(page)

@@ -99,7 +99,7 @@ export const PositionPad = ({ name, position, onMove }: PositionPadProps) => {
       <input
         type="range"
         className="sr-only"
-        aria-label={m.position_side({ name })}
+        aria-label={m.position_of({ name })}
         aria-valuetext={valueText}
         min={-SIDE}
         max={SIDE}
@@ -111,7 +111,7 @@ export const PositionPad = ({ name, position, onMove }: PositionPadProps) => {
         type="range"
         className="sr-only"
         tabIndex={-1}
-        aria-label={m.position_depth({ name })}
+        aria-label={`${m.position_of({ name })}, ${m.position_far()}`}
         aria-valuetext={valueText}
         min={0}
         max={FAR}

@@ -7,8 +7,8 @@ const position = (page: Page) => {
   return {
     tools: button('Mute, solo or move Rain'),
     tool: button('Position of Rain'),
-    side: mix.getByRole('slider', { name: 'Position of Rain, left to right' }),
-    depth: mix.getByRole('slider', { name: 'Position of Rain, near to far' }),
+    side: mix.getByRole('slider', { name: 'Position of Rain', exact: true }),
+    depth: mix.getByRole('slider', { name: 'Position of Rain, Far' }),
     back: button('Back to the middle'),
     pad: page.locator('[data-position]'),
   }

@@ -10,7 +10,7 @@ import { positionWords } from './position-words.ts'
 
 const MIDDLE: Position = { x: 0, depth: 0 }
 
-/** Where a sound is around the listener: a field to press and drag in, its words, and the way back. */
+/** Where a sound is around the listener: a field, its words, and the way back. */
 export const TrackPosition = ({ track }: { readonly track: TrackSnapshot }) => {
   const { sound } = track
   const position = sound.position ?? MIDDLE
@@ -34,7 +34,6 @@ export const TrackPosition = ({ track }: { readonly track: TrackSnapshot }) => {
         <p aria-hidden className="font-semibold">
           {positionWords(position)}
         </p>
-        <p className="text-ink-soft">{m.position_help()}</p>
         <Button look="quiet" onClick={() => move(undefined)}>
           <RotateCcw aria-hidden size={16} />
           {m.position_back()}
