@@ -158,7 +158,7 @@ export const createEngine = ({
       gain,
       random,
       startLoop: start,
-      place: (...strip) => place?.(...strip),
+      place: (strip) => place?.(strip),
     })
   }
   const mixer = createMixer({

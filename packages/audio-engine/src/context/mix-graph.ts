@@ -34,8 +34,8 @@ export type Strip = {
   readonly input: AudioNode
   /** What of it reaches the mix, for meters. */
   readonly output: AudioNode
-  /** The straight way from `output` to `target`: a position leads another way. */
-  readonly straight: GainNode
+  /** Behind the fader. In the middle it changes no sample. */
+  readonly pan: StereoPannerNode
   readonly target: AudioNode
   /** Linear gain, reached without a click. */
   setGain(value: Gain, at?: Seconds): void
@@ -98,17 +98,18 @@ export const createMixGraph = <Context extends BaseAudioContext>(
 
   const openStrip = (value: Gain, target: AudioNode = mixBus): Strip => {
     const fader = gainNode(context, value)
-    const straight = gainNode(context, 1)
-    fader.connect(straight).connect(target)
+    // Always there: a node that comes in the middle of a sound would be a click. One channel is as loud as two alike.
+    const pan = new StereoPannerNode(context, { channelCount: 2, channelCountMode: 'explicit' })
+    fader.connect(pan).connect(target)
     return {
       input: fader,
       output: fader,
-      straight,
+      pan,
       target,
       setGain: (next, at = clockOf(context)) => glide(fader.gain, next, at, GLIDE.fader),
       close() {
         fader.disconnect()
-        straight.disconnect()
+        pan.disconnect()
       },
     }
   }

@@ -23,6 +23,18 @@ const toneOf = (frequency: number) => {
 }
 const MONO = bufferOf([sine(997, { ...SECOND, amplitude: 0.1 })], rate)
 
+/** As a track does it: the fader takes what the position leaves of it. */
+const placeAt = (strip: Strip, position: Position): Placed => {
+  const placed = placeStrip(strip)
+  const move = (next: Position | undefined) => {
+    const left = placed.move(next)
+    strip.setGain(left)
+    return left
+  }
+  move(position)
+  return { ...placed, move }
+}
+
 type Step = { readonly at: number; readonly run: (strip: Strip) => void }
 
 /** One looped buffer through a strip, for three seconds. */
@@ -38,7 +50,7 @@ const play = (
       const graph = createMixGraph(context, { master: gain(0.3) })
       strip = graph.openStrip(gain(1))
       if (position !== 'none') {
-        const placed = placeStrip(strip, position, { isSilent: true })
+        const placed = placeAt(strip, position)
         onPlaced?.(placed)
       }
       const source = new AudioBufferSourceNode(context, { buffer, loop: true })
@@ -150,9 +162,7 @@ it('control: the measure finds the click of a pan that jumps', async () => {
 it('takes its first position while it sounds, without a click or a dip', async () => {
   const unplaced = await play(NOISE, 'none')
   const placed = await play(NOISE, 'none', {
-    steps: [
-      { at: 1, run: (strip) => void placeStrip(strip, { x: 0, depth: 0 }, { isSilent: false }) },
-    ],
+    steps: [{ at: 1, run: (strip) => void placeAt(strip, { x: 0, depth: 0 }) }],
   })
   expect(differenceOf(placed.left, unplaced.left)).toBeLessThan(1e-4)
 })
@@ -162,7 +172,7 @@ it('forty sounds all at the far left are held below full scale', async () => {
     const graph = createMixGraph(context, { master: gain(3.5) })
     for (let index = 0; index < 40; index += 1) {
       const strip = graph.openStrip(gain(1))
-      placeStrip(strip, { x: -10, depth: 10 }, { isSilent: true })
+      placeAt(strip, { x: -10, depth: 10 })
       const source = new AudioBufferSourceNode(context, { buffer: NOISE, loop: true })
       source.connect(strip.input)
       source.start(0, index / 40)

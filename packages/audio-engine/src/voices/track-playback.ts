@@ -1,4 +1,4 @@
-import type { Gain, Seconds } from '@dhvani/units'
+import { gain as gainOf, type Gain, type Seconds } from '@dhvani/units'
 import type { AudioHost } from '../context/audio-host.ts'
 import type { Lease } from '../loading/audio-shelf.ts'
 import type { Position, SoundSource } from '../loading/sound-source.ts'
@@ -6,7 +6,7 @@ import { type StartLoopVoice, startVoice } from './start-voice.ts'
 import type { SoundLibrary } from '../loading/sound-library.ts'
 import type { Strip } from '../context/mix-graph.ts'
 import { withPosition, withSetting } from './with-setting.ts'
-import type { Placed, PlaceStrip } from '../positions/place-strip.ts'
+import type { Placed } from '../positions/place-strip.ts'
 import type { Voice } from './voice.ts'
 
 /** One track's voice and its strip in the mix; it remembers the place for the next voice. */
@@ -42,7 +42,7 @@ export type TrackPlaybackOptions = {
   readonly startLoop?: StartLoopVoice
   readonly createMediaElement: () => HTMLAudioElement
   /** Gives positions to what plays; without it, sounds are in the middle. */
-  readonly place?: (...asked: Parameters<PlaceStrip>) => Placed | undefined
+  readonly place?: (strip: Strip) => Placed | undefined
   /** The voice has ended. */
   readonly onIdle: () => void
   readonly onFault: (reason: unknown) => void
@@ -55,6 +55,8 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
   let { gain, sound } = options
   let strip: Strip | undefined
   let placed: Placed | undefined
+  /** What its position takes from the fader. */
+  let level = gainOf(1)
   let sounding: Sounding | undefined
   let resumeAt: Seconds | undefined
 
@@ -62,6 +64,14 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
     strip?.close()
     placed?.close()
     strip = placed = undefined
+  }
+
+  const applyGain = () => strip?.setGain(gainOf(gain * level))
+
+  const applyPosition = () => {
+    if (strip && sound.position) placed ??= options.place?.(strip)
+    level = placed?.move(sound.position) ?? gainOf(1)
+    if (placed) applyGain()
   }
 
   const end = (ended: Sounding, position?: Seconds) => {
@@ -84,7 +94,7 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
       const graph = host.resumeGraph()
       if (!strip) {
         strip = graph.openStrip(gain)
-        if (sound.position) placed = options.place?.(strip, sound.position, { isSilent: true })
+        applyPosition()
       }
       const voice: Voice = startVoice(
         graph.context,
@@ -110,7 +120,7 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
     stop,
     setGain(value) {
       gain = value
-      strip?.setGain(value)
+      applyGain()
     },
     setSetting(setting) {
       sound = withSetting(sound, setting)
@@ -118,8 +128,7 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
     },
     setPosition(position) {
       sound = withPosition(sound, position)
-      if (placed) placed.move(position)
-      else if (strip && position) placed = options.place?.(strip, position, { isSilent: false })
+      applyPosition()
     },
     output: () => strip?.output,
     isSounding: () => sounding !== undefined,
