@@ -3,9 +3,25 @@ import { fileURLToPath } from 'node:url'
 import { ARTICLE_LANGUAGES } from '../../content/article-languages.ts'
 import { readArticles, type ReadArticle } from '../../content/read-articles.ts'
 import { readMessages } from '../../vite/catalogue.ts'
-import { drawReadingPictures } from './draw-reading-pictures.ts'
 import { feedName, renderFeed, renderRobots, renderSitemap } from './render-feeds.ts'
 import { drawSocialPictures } from './social-pictures.ts'
+import { drawThemedArtworkFile } from '../../app/ui/art/draw-artwork.ts'
+
+const OUTPUT = fileURLToPath(new URL('../../app/pictures', import.meta.url))
+
+/** The picture beside the contact form. */
+const CONTACT = { seed: 'contact', motif: 'bansuri', palette: 'peacock' } as const
+
+/** Draws app/pictures/article-{slug}.svg, the hero and the card of each article, and contact.svg. */
+const drawReadingPictures = async (articles: readonly ReadArticle[]): Promise<void> => {
+  await mkdir(OUTPUT, { recursive: true })
+  for (const { frontMatter } of articles) {
+    const { slug, motif, palette } = frontMatter
+    const picture = drawThemedArtworkFile({ seed: slug, motif, palette })
+    await writeFile(`${OUTPUT}/article-${slug}.svg`, picture)
+  }
+  await writeFile(`${OUTPUT}/contact.svg`, drawThemedArtworkFile(CONTACT))
+}
 
 const publicFile = (name: string) => fileURLToPath(new URL(`../../public/${name}`, import.meta.url))
 

@@ -3,7 +3,18 @@ import { languagePaths } from '../../vite/language-paths.ts'
 import type { ArticleLanguage } from '../../content/article-languages.ts'
 import type { ReadArticle } from '../../content/read-articles.ts'
 import { categoryIn } from '../../vite/catalogue.ts'
-import { escapeXml } from './escape-xml.ts'
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** @returns a text for the content of an element or for an attribute */
+const escapeXml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '')
 
 /** A date as RFC 822 writes it, which RSS 2.0 demands; articles have no time of day. */
 const rssDate = (published: string): string => new Date(`${published}T00:00:00Z`).toUTCString()

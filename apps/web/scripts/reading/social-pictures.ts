@@ -4,10 +4,30 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CARD_FILES, openTypesetter, renderPng, SCENES, type CardFonts } from '@dhvani/social-cards'
 import { findLocales } from '../../vite/find-locales.ts'
-import { readCardFonts } from './card-fonts.ts'
 import { drawSocialPicture } from './draw-social-picture.ts'
 import { drawScene, linkWords } from './link-cards.ts'
 import { drawableCards, socialCards } from './social-cards.ts'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+
+const readFont = async (script: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const file = require.resolve(
+    `@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-${script}-400-normal.woff2`,
+  )
+  const font = await subsetFont(await readFile(file), undefined, {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+  })
+  return new Uint8Array(font)
+}
+
+/** @returns Tiro in both scripts, unpacked: what draws cards reads no WOFF2 */
+export const readCardFonts = async (): Promise<CardFonts> => {
+  const [latin, devanagari] = await Promise.all([readFont('latin'), readFont('devanagari')])
+  return { latin, devanagari }
+}
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const OUTPUT = at('public/social')

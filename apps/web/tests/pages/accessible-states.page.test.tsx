@@ -1,4 +1,4 @@
-import { expect, onBoth, test } from '#pages/test.ts'
+import { expect, onBoth, test, variationOnBoth } from '#pages/test.ts'
 import { addToMix, home, openMenu, openMix } from '#pages/fixtures/home.ts'
 import { aFile, openUpload } from '#pages/fixtures/upload.ts'
 
@@ -32,7 +32,7 @@ onBoth(
   },
 )
 
-onBoth(
+variationOnBoth(
   'every state of an upload is accessible in both themes',
   async ({ page, openSignedIn, expectAccessible }) => {
     await openSignedIn()
@@ -62,7 +62,7 @@ onBoth(
   },
 )
 
-onBoth(
+variationOnBoth(
   'a mix with an open sound is accessible in both themes',
   async ({ page, openSignedIn, expectAccessible }) => {
     await openSignedIn()

@@ -14,13 +14,15 @@ type Screen = {
   readonly root?: number
 }
 
+const isWhole = inject('isWholeRing')
+
 const SCREENS: readonly (readonly [name: string, screen: Screen])[] = [
   ['a laptop at 400 % zoom', { width: 320, height: 256 }],
   ['letters of 32 px on a phone', { width: 360, height: 740, letters: 32 }],
-  ['a style of 130 % on a phone', { width: 360, height: 740, root: 130 }],
+  ...(isWhole
+    ? [['a style of 130 % on a phone', { width: 360, height: 740, root: 130 }] as const]
+    : []),
 ]
-
-const isWhole = inject('isWholeRing')
 
 const PAGES = isWhole
   ? ['/', '/hi', '/auth', '/contact', '/donate', '/beatboxer', '/blog', '/terms']

@@ -3,7 +3,7 @@ import { field, press, signUp } from './fixtures/account.ts'
 import { addToMix, home } from './fixtures/home.ts'
 import { coveredByToast } from './fixtures/toasts.ts'
 import { whenWhole } from './fixtures/whole.ts'
-import { expect, test, type Page } from './test.ts'
+import { expect, test, variation, type Page } from './test.ts'
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -34,7 +34,7 @@ describe.for(SIZES)('on $width × $height a toast covers nothing', (size) => {
     await page.getByRole('button', { name: 'Send the email again' }).click({ trial: true })
   })
 
-  test('of the field for the code of a mail in Hindi', async ({ page }) => {
+  variation('of the field for the code of a mail in Hindi', async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/hi/auth?mode=sign-up')
     await field(page, 'नाम').fill(NEWCOMER.name)
@@ -45,7 +45,7 @@ describe.for(SIZES)('on $width × $height a toast covers nothing', (size) => {
     await expect(page.locator('input[inputmode=numeric]')).toBeInViewport({ ratio: 1 })
   })
 
-  test('after a wrong password, a reset and a link by mail', async ({ page, problems }) => {
+  variation('after a wrong password, a reset and a link by mail', async ({ page, problems }) => {
     problems.allow(/400/)
     await page.setViewportSize(size)
     await page.goto('/auth')
@@ -63,7 +63,7 @@ describe.for(SIZES)('on $width × $height a toast covers nothing', (size) => {
     await expectFree(page, 'Check your email')
   })
 
-  test('after a message to the operator', async ({ page }) => {
+  variation('after a message to the operator', async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/contact')
     await field(page, 'Name').fill(NEWCOMER.name)
@@ -73,7 +73,7 @@ describe.for(SIZES)('on $width × $height a toast covers nothing', (size) => {
     await expectFree(page, 'Message sent!')
   })
 
-  test('after a gift for which no address came', async ({ page, problems, service }) => {
+  variation('after a gift for which no address came', async ({ page, problems, service }) => {
     problems.allow(/502/)
     service.configure({ donationPrices: { 10: 'price_10', 50: 'price_50', 100: 'price_100' } })
     await page.setViewportSize(size)

@@ -99,6 +99,21 @@ export const onBoth = (name: string, claim: (given: Fixtures) => Promise<void>):
   onPhone(`${name}, on a phone`, claim)
 }
 
+const inWholeRing =
+  (make: (name: string, claim: (given: Fixtures) => Promise<void>) => void): typeof make =>
+  (name, claim) => {
+    if (inject('isWholeRing')) make(name, claim)
+  }
+
+/**
+ * A test of `npm run test:all` alone: what it claims is claimed in `npm test` too, of another way, at another size or
+ * by a cheaper ring.
+ */
+export const variation = inWholeRing(test)
+
+/** Such a test on both screens. */
+export const variationOnBoth = inWholeRing(onBoth)
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Whether tests leave no variation out, as in `npm run test:all`. */

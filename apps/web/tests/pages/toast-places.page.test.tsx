@@ -10,8 +10,12 @@ const USED_LINK =
 
 const SIZES = [
   { width: 360, height: 740 },
-  ...(inject('isWholeRing') ? [{ width: 768, height: 1024 }] : []),
-  { width: 1366, height: 768 },
+  ...(inject('isWholeRing')
+    ? [
+        { width: 768, height: 1024 },
+        { width: 1366, height: 768 },
+      ]
+    : []),
 ]
 
 const PAGES = inject('isWholeRing')

@@ -9,12 +9,30 @@ import { formatLanguage } from '#lib/language/say.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses } from '#ui/button.tsx'
 import { ArticleCard } from './article-card.tsx'
-import { ArticleContents } from './article-contents.tsx'
 import { ArticleDate } from './article-date.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { ArticleSources } from './article-sources.tsx'
 import { articleFrame } from './article-frame.ts'
 import { formatDate } from './format-date.ts'
+
+/** Shown on wide screens only (article.css); `followReading` marks the section being read. */
+const ArticleContents = ({ sections, language }: Pick<Page, 'sections' | 'language'>) => (
+  <nav aria-label={m.article_contents()} className="article-contents">
+    <p className="font-display text-lg">{m.article_contents()}</p>
+    <ol {...inLanguage(language)} className="mt-3 border-s border-line">
+      {sections.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="-ms-px block border-s-2 border-transparent py-1.5 ps-4 text-[0.95rem] leading-snug text-ink-soft hover:text-terracotta aria-[current=location]:border-terracotta aria-[current=location]:text-terracotta"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
 
 type ArticlePageProps = {
   readonly page: Page

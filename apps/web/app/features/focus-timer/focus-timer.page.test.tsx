@@ -1,4 +1,4 @@
-import { expect, onBoth, test, type Page } from '#pages/test.ts'
+import { expect, onBoth, test, type Page, variation } from '#pages/test.ts'
 import { outputLevel, expectSound } from '#pages/fixtures/audio-tap.ts'
 import { home, addToMix } from '#pages/fixtures/home.ts'
 import { whenWhole } from '#pages/fixtures/whole.ts'
@@ -91,7 +91,7 @@ test('rings a singing bowl at the end', async ({ page }) => {
   await expectSound(page)
 })
 
-test('fades the mix out at the end when that is chosen', async ({ page, openSignedIn }) => {
+variation('fades the mix out at the end when that is chosen', async ({ page, openSignedIn }) => {
   await page.clock.install({ time: NOON })
   await openSignedIn()
   const { timer } = home(page)

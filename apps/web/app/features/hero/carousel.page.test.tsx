@@ -1,6 +1,6 @@
 import { home } from '#pages/fixtures/home.ts'
 import { whenWhole } from '#pages/fixtures/whole.ts'
-import { expect, onBoth, onPhone, test, type Page } from '#pages/test.ts'
+import { expect, onBoth, onPhone, test, type Page, variation } from '#pages/test.ts'
 
 const SLIDES = [
   ['Find Your Inner Peace', 'Immerse yourself in authentic Indian soundscapes'],
@@ -73,7 +73,7 @@ const pointsAcross = async (page: Page) => {
   return [0.8, 0.7, 0.55, 0.4, 0.25].map((share) => ({ x: box.x + box.width * share, y }))
 }
 
-test('a drag with the mouse moves to the next slide', async ({ page }) => {
+variation('a drag with the mouse moves to the next slide', async ({ page }) => {
   await page.goto('/')
   await whenWhole(page)
   const [first, ...rest] = await pointsAcross(page)
@@ -100,32 +100,33 @@ onPhone('a swipe moves to the next slide', async ({ page }) => {
   await expectSlide(page, 2)
 })
 
-test('it moves on by itself, and waits while the pointer or the focus is in it', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.clock.install()
-  await page.goto('/')
-  await whenWhole(page)
-  await page.mouse.move(2, 2)
-  await expect(page.locator('[data-moves]')).toBeAttached()
-  await page.clock.fastForward(9500)
-  await expectSlide(page, 2)
+variation(
+  'it moves on by itself, and waits while the pointer or the focus is in it',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.clock.install()
+    await page.goto('/')
+    await whenWhole(page)
+    await page.mouse.move(2, 2)
+    await expect(page.locator('[data-moves]')).toBeAttached()
+    await page.clock.fastForward(9500)
+    await expectSlide(page, 2)
 
-  await home(page).highlights.hover()
-  await page.clock.fastForward(60_000)
-  await expectSlide(page, 2)
-  await page.mouse.move(2, 2)
-  await page.clock.fastForward(9500)
-  await expectSlide(page, 3)
+    await home(page).highlights.hover()
+    await page.clock.fastForward(60_000)
+    await expectSlide(page, 2)
+    await page.mouse.move(2, 2)
+    await page.clock.fastForward(9500)
+    await expectSlide(page, 3)
 
-  await page.getByRole('button', { name: 'Next slide' }).focus()
-  await page.clock.fastForward(60_000)
-  await expectSlide(page, 3)
-  await page.getByRole('link', { name: 'Skip to the content' }).focus()
-  await page.clock.fastForward(9500)
-  await expectSlide(page, 1)
-})
+    await page.getByRole('button', { name: 'Next slide' }).focus()
+    await page.clock.fastForward(60_000)
+    await expectSlide(page, 3)
+    await page.getByRole('link', { name: 'Skip to the content' }).focus()
+    await page.clock.fastForward(9500)
+    await expectSlide(page, 1)
+  },
+)
 
 test('it never moves by itself for people who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent, useEffect } from 'react'
 import { ChevronLeft, ChevronRight } from '#icons'
 import { m } from '#messages'
 import lotusPicture from '#pictures/hero-focus-and-meditation.svg?url'
@@ -10,8 +10,21 @@ import { classNames } from '#ui/class-names.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { HeroSlide } from './hero-slide.tsx'
 import { useCarousel } from './use-carousel.ts'
-import { useSlowAdvance } from './use-slow-advance.ts'
 import './hero.css'
+import type { EmblaCarouselType } from 'embla-carousel'
+
+const PAUSE_MS = 9000
+
+/** Shows the next slide every nine seconds while the tab is visible; not with reduced motion. */
+const useSlowAdvance = (carousel: EmblaCarouselType | undefined): void => {
+  useEffect(() => {
+    if (!carousel || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') carousel.scrollNext()
+    }, PAUSE_MS)
+    return () => clearInterval(timer)
+  }, [carousel])
+}
 
 type Slide = {
   readonly title: () => string

@@ -1,4 +1,4 @@
-import { expect, onPhone, test, type Page } from '#pages/test.ts'
+import { expect, onPhone, test, type Page, variation } from '#pages/test.ts'
 import { addToMix, home } from '#pages/fixtures/home.ts'
 import { whenWhole } from '#pages/fixtures/whole.ts'
 
@@ -31,7 +31,7 @@ const expectFirstRowWhole = async (page: Page) => {
 }
 
 for (const [name, viewport, on] of [
-  ['a laptop', { width: 1366, height: 768 }, test],
+  ['a laptop', { width: 1366, height: 768 }, variation],
   ['a phone', { width: 390, height: 844 }, onPhone],
 ] as const)
   on(

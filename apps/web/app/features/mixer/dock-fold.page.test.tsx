@@ -1,4 +1,4 @@
-import { describe, expect, onPhone, test, type Page } from '#pages/test.ts'
+import { describe, expect, onPhone, test, type Page, variation } from '#pages/test.ts'
 import { addToMix, home, openMix } from '#pages/fixtures/home.ts'
 import { tabInto } from '#pages/fixtures/keyboard.ts'
 
@@ -84,40 +84,39 @@ describe('on a wide screen', () => {
     await expect(mix.getByText('1 sound playing'), 'the space bar was for the button').toBeVisible()
   })
 
-  test('pages to read fold the dock by themselves, unless the listener unfolded it there', async ({
-    page,
-    openWithRain,
-    expectAccessible,
-  }) => {
-    await openWithRain()
-    const { fold, unfold, slider } = dock(page)
-    await expect(slider).toBeVisible()
-    await follow(page, 'Blog')
-    await expect(unfold).toBeVisible()
-    await expect(slider).toBeHidden()
-    for (const path of ['/terms', '/privacy', '/what-is-known', '/blog/rise-of-asmr']) {
-      await page.goto(path)
-      await expect(unfold, path).toBeVisible()
-      await expect(slider, path).toBeHidden()
-    }
-    await expectAccessible()
-    await follow(page, 'Home')
-    await expect(fold, 'only the page had folded it').toBeVisible()
-    await expect(slider).toBeVisible()
+  variation(
+    'pages to read fold the dock by themselves, unless the listener unfolded it there',
+    async ({ page, openWithRain, expectAccessible }) => {
+      await openWithRain()
+      const { fold, unfold, slider } = dock(page)
+      await expect(slider).toBeVisible()
+      await follow(page, 'Blog')
+      await expect(unfold).toBeVisible()
+      await expect(slider).toBeHidden()
+      for (const path of ['/terms', '/privacy', '/what-is-known', '/blog/rise-of-asmr']) {
+        await page.goto(path)
+        await expect(unfold, path).toBeVisible()
+        await expect(slider, path).toBeHidden()
+      }
+      await expectAccessible()
+      await follow(page, 'Home')
+      await expect(fold, 'only the page had folded it').toBeVisible()
+      await expect(slider).toBeVisible()
 
-    await follow(page, 'Blog')
-    await unfold.click()
-    await expect(slider).toBeVisible()
-    await page.goto('/blog/rise-of-asmr')
-    await expect(slider).toBeVisible()
-    await follow(page, 'Home')
-    await fold.click()
-    await follow(page, 'Blog')
-    await expect(slider, 'the choice for pages to read is another one').toBeVisible()
-    await follow(page, 'Home')
-    await expect(unfold).toBeVisible()
-    await expect(slider).toBeHidden()
-  })
+      await follow(page, 'Blog')
+      await unfold.click()
+      await expect(slider).toBeVisible()
+      await page.goto('/blog/rise-of-asmr')
+      await expect(slider).toBeVisible()
+      await follow(page, 'Home')
+      await fold.click()
+      await follow(page, 'Blog')
+      await expect(slider, 'the choice for pages to read is another one').toBeVisible()
+      await follow(page, 'Home')
+      await expect(unfold).toBeVisible()
+      await expect(slider).toBeHidden()
+    },
+  )
 })
 
 onPhone(

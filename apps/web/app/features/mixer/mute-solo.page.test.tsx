@@ -1,4 +1,4 @@
-import { expect, onBoth, test, type Page } from '#pages/test.ts'
+import { expect, test, type Page, variationOnBoth } from '#pages/test.ts'
 import { expectSilence, settledLevel } from '#pages/fixtures/audio-tap.ts'
 import { addToMix, home, openMix } from '#pages/fixtures/home.ts'
 import { setSlider } from '#pages/fixtures/set-slider.ts'
@@ -18,7 +18,7 @@ const tracks = (page: Page) => {
   }
 }
 
-onBoth(
+variationOnBoth(
   'mute and solo are heard, counted and told, and Stop ends them',
   async ({ page, openSignedIn, expectAccessible }) => {
     await playTone(page, 'rain', 0.1)

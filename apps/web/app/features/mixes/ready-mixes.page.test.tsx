@@ -1,4 +1,4 @@
-import { expect, onBoth, test, type Page } from '#pages/test.ts'
+import { expect, onBoth, test, type Page, variation } from '#pages/test.ts'
 import { expectSilence, expectSound } from '#pages/fixtures/audio-tap.ts'
 import { field, giveCredentials, press } from '#pages/fixtures/account.ts'
 import { home, openMix } from '#pages/fixtures/home.ts'
@@ -59,49 +59,48 @@ test('closing a ready-made mix silences it and gives the focus back', async ({ p
   await expect(card).toBeFocused()
 })
 
-test('Surprise me draws a mix, keeps what its listener keeps, goes back, and can be shared', async ({
-  page,
-  openSignedIn,
-  expectAccessible,
-}) => {
-  await openSignedIn()
-  await ready(page).getByRole('button', { name: 'Surprise me' }).click()
-  const dialog = dialogOf(page, 'Surprise me')
-  const sounds = dialog.getByRole('listitem')
-  await expectSound(page)
-  await expectAccessible()
-  const first = await sounds.allTextContents()
-  expect(first.length).toBeGreaterThan(1)
-  const back = dialog.getByRole('button', { name: 'Back to the one before' })
-  await expect(back).toBeDisabled()
-  await sounds
-    .first()
-    .getByRole('button', { name: /^Keep / })
-    .click()
-  await expect(sounds.first().getByRole('button', { pressed: true })).toBeVisible()
+variation(
+  'Surprise me draws a mix, keeps what its listener keeps, goes back, and can be shared',
+  async ({ page, openSignedIn, expectAccessible }) => {
+    await openSignedIn()
+    await ready(page).getByRole('button', { name: 'Surprise me' }).click()
+    const dialog = dialogOf(page, 'Surprise me')
+    const sounds = dialog.getByRole('listitem')
+    await expectSound(page)
+    await expectAccessible()
+    const first = await sounds.allTextContents()
+    expect(first.length).toBeGreaterThan(1)
+    const back = dialog.getByRole('button', { name: 'Back to the one before' })
+    await expect(back).toBeDisabled()
+    await sounds
+      .first()
+      .getByRole('button', { name: /^Keep / })
+      .click()
+    await expect(sounds.first().getByRole('button', { pressed: true })).toBeVisible()
 
-  // Any other sounds may be drawn again as they were; ten draws alike in a row are one in millions.
-  const again = dialog.getByRole('button', { name: 'Draw again' })
-  const drawn: string[][] = []
-  for (let draw = 0; draw < 10; draw += 1) {
-    await again.click()
-    drawn.push(await sounds.allTextContents())
-  }
-  expect(new Set(drawn.map((mix) => mix[0]))).toEqual(new Set([first[0]]))
-  expect(new Set(drawn.map(String)).size).toBeGreaterThan(1)
-  for (let draw = 0; draw < 10; draw += 1) await back.click()
-  await expect(sounds).toHaveText(first)
+    // Any other sounds may be drawn again as they were; ten draws alike in a row are one in millions.
+    const again = dialog.getByRole('button', { name: 'Draw again' })
+    const drawn: string[][] = []
+    for (let draw = 0; draw < 10; draw += 1) {
+      await again.click()
+      drawn.push(await sounds.allTextContents())
+    }
+    expect(new Set(drawn.map((mix) => mix[0]))).toEqual(new Set([first[0]]))
+    expect(new Set(drawn.map(String)).size).toBeGreaterThan(1)
+    for (let draw = 0; draw < 10; draw += 1) await back.click()
+    await expect(sounds).toHaveText(first)
 
-  await dialog.getByRole('button', { name: 'Add to Mix' }).click()
-  await expect(home(page).mix.getByText(`${first.length} sounds playing`)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Add to Mix' }).click()
+    await expect(home(page).mix.getByText(`${first.length} sounds playing`)).toBeVisible()
 
-  const strip = page.getByRole('region', { name: 'Your mixes' })
-  await strip.getByRole('button', { name: 'Save mix' }).click()
-  await field(page, 'Name').fill('Drawn')
-  await press(page, 'Save')
-  await strip.getByRole('button', { name: 'Share Drawn' }).click()
-  const link = dialogOf(page, 'Share').getByText(`${location.origin}/?mix=`)
-  await page.goto((await link.textContent()) ?? '')
-  const shared = page.getByRole('region', { name: 'Shared mix' })
-  await expect(shared.getByRole('listitem'), 'its link holds what was drawn').toHaveText(first)
-})
+    const strip = page.getByRole('region', { name: 'Your mixes' })
+    await strip.getByRole('button', { name: 'Save mix' }).click()
+    await field(page, 'Name').fill('Drawn')
+    await press(page, 'Save')
+    await strip.getByRole('button', { name: 'Share Drawn' }).click()
+    const link = dialogOf(page, 'Share').getByText(`${location.origin}/?mix=`)
+    await page.goto((await link.textContent()) ?? '')
+    const shared = page.getByRole('region', { name: 'Shared mix' })
+    await expect(shared.getByRole('listitem'), 'its link holds what was drawn').toHaveText(first)
+  },
+)

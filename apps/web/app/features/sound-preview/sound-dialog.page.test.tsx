@@ -1,4 +1,4 @@
-import { expect, onBoth, test } from '#pages/test.ts'
+import { expect, onBoth, test, variation } from '#pages/test.ts'
 import { expectSound, expectSilence } from '#pages/fixtures/audio-tap.ts'
 import { home } from '#pages/fixtures/home.ts'
 import { setSlider } from '#pages/fixtures/set-slider.ts'
@@ -25,7 +25,7 @@ onBoth(
   },
 )
 
-test('the preview ends after ten seconds and can be played again', async ({ page }) => {
+variation('the preview ends after ten seconds and can be played again', async ({ page }) => {
   await page.goto('/')
   const { card, dialog } = home(page)
   await card('Breeze').click()
@@ -184,7 +184,7 @@ for (const [name, viewport] of [
     await expect(add).toBeInViewport({ ratio: 1 })
   })
 
-test('on a laptop the dialog shows that it goes on, until its end', async ({ page }) => {
+variation('on a laptop the dialog shows that it goes on, until its end', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto('/')
   const { card, dialog } = home(page)

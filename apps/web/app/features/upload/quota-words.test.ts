@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { m } from '#messages'
 import { speak } from '#lib/language/say.ts'
-import { quotaWords } from './quota-words.ts'
+import { quotaWords } from './upload-refusal.ts'
 
 afterEach(() => speak('en'))
 

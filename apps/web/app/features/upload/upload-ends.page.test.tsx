@@ -1,29 +1,27 @@
 import { home } from '#pages/fixtures/home.ts'
 import { aFile, openUpload } from '#pages/fixtures/upload.ts'
-import { expect, test } from '#pages/test.ts'
+import { expect, test, variation } from '#pages/test.ts'
 
-test('a list of files that is sent without a network goes on by itself when the network is back', async ({
-  page,
-  problems,
-  openSignedIn,
-  service,
-}) => {
-  problems.allow(/ERR_|Failed to|No answer/)
-  await openSignedIn()
-  const { dialog, file, send } = await openUpload(page)
-  await file.setInputFiles(['One.wav', 'Two.wav', 'Three.wav'].map((name) => aFile(name)))
-  const list = dialog.getByRole('list', { name: 'Files to upload' })
-  await expect(list.getByLabel('Name of Three.wav')).toHaveValue('Three')
-  await page.context().setOffline(true)
-  await send.click()
-  await expect(list.getByRole('alert')).toHaveCount(3)
-  await expect(list.getByRole('alert').first()).toContainText('You are offline')
-  expect(service.files.paths()).toEqual([])
-  await page.context().setOffline(false)
-  await expect(dialog).toBeHidden()
-  for (const name of ['One', 'Two', 'Three']) await expect(home(page).card(name)).toBeVisible()
-  expect(service.files.paths()).toHaveLength(3)
-})
+variation(
+  'a list of files that is sent without a network goes on by itself when the network is back',
+  async ({ page, problems, openSignedIn, service }) => {
+    problems.allow(/ERR_|Failed to|No answer/)
+    await openSignedIn()
+    const { dialog, file, send } = await openUpload(page)
+    await file.setInputFiles(['One.wav', 'Two.wav', 'Three.wav'].map((name) => aFile(name)))
+    const list = dialog.getByRole('list', { name: 'Files to upload' })
+    await expect(list.getByLabel('Name of Three.wav')).toHaveValue('Three')
+    await page.context().setOffline(true)
+    await send.click()
+    await expect(list.getByRole('alert')).toHaveCount(3)
+    await expect(list.getByRole('alert').first()).toContainText('You are offline')
+    expect(service.files.paths()).toEqual([])
+    await page.context().setOffline(false)
+    await expect(dialog).toBeHidden()
+    for (const name of ['One', 'Two', 'Three']) await expect(home(page).card(name)).toBeVisible()
+    expect(service.files.paths()).toHaveLength(3)
+  },
+)
 
 test('with letters of 32 px on a phone no button covers the reason why a file is refused', async ({
   page,

@@ -4,13 +4,40 @@ import { Arm, type Point } from './arm.tsx'
 import { Beard, Brows, Eyes, Glasses, Jewels, Mark, Nose, Skull, type Lips } from './face.tsx'
 import { GarmentOf } from './garment.tsx'
 import { HairBehind, HairInFront } from './hair.tsx'
-import { Halo } from './halo.tsx'
 import { HeadwearOf } from './headwear.tsx'
 import { DRAWING_OF, MOVEMENT_OF } from './instruments.ts'
 import type { Musician } from './musician.ts'
 import { MUSICIANS } from './musicians.ts'
 import { turningAbout, VIEW_BOX } from './transforms.ts'
 import './avatar.css'
+
+const PETALS = 20
+
+/** A rangoli behind the head of a musician who has a loop. */
+const Halo = () => (
+  <>
+    {Array.from({ length: PETALS }, (_, index) => (
+      <path
+        key={index}
+        d="M60 4q5 6 0 13q-5-7 0-13Z"
+        transform={`rotate(${(360 / PETALS) * index} 60 60)`}
+        style={{ fill: 'var(--cloth)' }}
+        opacity={0.75}
+      />
+    ))}
+    <circle cx={60} cy={60} r={40.5} style={{ fill: 'var(--cloth)' }} opacity={0.2} />
+    <circle
+      cx={60}
+      cy={60}
+      r={40.5}
+      fill="none"
+      style={{ stroke: 'var(--cloth)' }}
+      strokeWidth={1.6}
+      strokeDasharray=".1 5"
+      strokeLinecap="round"
+    />
+  </>
+)
 
 /** Undyed khadi: the cloth of every musician without a loop. A loop dyes it in its colour. */
 const KHADI = '#e8dabb'

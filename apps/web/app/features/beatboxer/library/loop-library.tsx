@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, useEffect, type RefObject } from 'react'
 import { ChevronRight } from '#icons'
 import { LOOP_CATEGORIES, type BeatLoop, type LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
@@ -6,8 +6,29 @@ import { AVAILABLE_LOOPS } from '#lib/beats/beat-sources.ts'
 import { onwardKey } from '#lib/page/arrow-key.ts'
 import { categoryName } from '../loop-words.ts'
 import { LoopChip } from './loop-chip.tsx'
-import { useMoreToCome } from './use-more-to-come.ts'
 import './library.css'
+
+/** @returns whether a strip can be scrolled further */
+const useMoreToCome = (strip: RefObject<HTMLElement | null>): boolean => {
+  const [hasMore, setHasMore] = useState(false)
+  useEffect(() => {
+    const element = strip.current
+    if (!element) return undefined
+    const look = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = element
+      // Browsers round these lengths, and count from the right where lines begin there.
+      setHasMore(Math.abs(scrollLeft) + clientWidth < scrollWidth - 2)
+    }
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [strip])
+  return hasMore
+}
 
 type LoopLibraryProps = {
   readonly picked: LoopId | undefined

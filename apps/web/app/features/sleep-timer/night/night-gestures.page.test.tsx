@@ -1,4 +1,4 @@
-import { expect, onBoth, test, type Page } from '#pages/test.ts'
+import { expect, onBoth, test, type Page, variationOnBoth } from '#pages/test.ts'
 import { expectSilence, expectSound, outputLevel } from '#pages/fixtures/audio-tap.ts'
 import { addToMix, home } from '#pages/fixtures/home.ts'
 import { tabTo } from '#pages/fixtures/keyboard.ts'
@@ -10,7 +10,7 @@ const volumeOf = async (page: Page) =>
 /** A point of the screen without lamp and controls. */
 const CLEAR = { x: 40, y: 60 }
 
-onBoth(
+variationOnBoth(
   'a swipe upwards is louder and downwards quieter, and the bar shows it',
   async ({ page, openSignedIn, hasTouch }) => {
     await openNightByClock(page, openSignedIn)

@@ -1,4 +1,4 @@
-import { expect, onBoth, onPhone, test } from '#pages/test.ts'
+import { expect, onBoth, onPhone, test, variation } from '#pages/test.ts'
 import { expectSilence } from '#pages/fixtures/audio-tap.ts'
 import { addToMix, home } from '#pages/fixtures/home.ts'
 import { night, openNight, openNightByClock, untilQuiet } from '#pages/fixtures/night.ts'
@@ -60,23 +60,26 @@ onPhone(
   },
 )
 
-test('the saved mix gives its name, also at another volume', async ({ page, openSignedIn }) => {
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  const mixes = page.getByRole('region', { name: 'Your mixes' })
-  await mixes.getByRole('button', { name: 'Save mix' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Monsoon window')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
-  await openNight(page)
-  const { screen } = night(page)
-  await expect(screen.getByText('Monsoon window', { exact: true })).toBeVisible()
-  await page.keyboard.press('ArrowUp')
-  await expect(screen.getByText('Monsoon window', { exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await addToMix(page, 'Train')
-  await openNight(page)
-  await expect(screen.getByText('Rain, Train', { exact: true })).toBeVisible()
-})
+variation(
+  'the saved mix gives its name, also at another volume',
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    await addToMix(page, 'Rain')
+    const mixes = page.getByRole('region', { name: 'Your mixes' })
+    await mixes.getByRole('button', { name: 'Save mix' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Monsoon window')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+    await openNight(page)
+    const { screen } = night(page)
+    await expect(screen.getByText('Monsoon window', { exact: true })).toBeVisible()
+    await page.keyboard.press('ArrowUp')
+    await expect(screen.getByText('Monsoon window', { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await addToMix(page, 'Train')
+    await openNight(page)
+    await expect(screen.getByText('Rain, Train', { exact: true })).toBeVisible()
+  },
+)
 
 onBoth(
   'nothing in it is bright, and after a while only the lamp and the name are left',
@@ -192,7 +195,7 @@ onBoth(
   },
 )
 
-test('the section of the sleep timer opens it too', async ({ page, openSignedIn }) => {
+variation('the section of the sleep timer opens it too', async ({ page, openSignedIn }) => {
   await openSignedIn()
   await addToMix(page, 'Rain')
   const opener = page

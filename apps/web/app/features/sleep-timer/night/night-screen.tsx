@@ -8,9 +8,18 @@ import { askFullScreen, holdFullScreen } from './full-screen.ts'
 import { NightControls } from './night-controls.tsx'
 import { NightLamp } from './night-lamp.tsx'
 import { useGestures } from './use-gestures.ts'
-import { useIsHeard } from './use-is-heard.ts'
 import { useShown } from './use-shown.ts'
 import './night.css'
+import { heardTracks } from '#lib/engine/heard.ts'
+import { useBlocked } from '#lib/listening/use-blocked.ts'
+import { useMixer } from '#lib/listening/use-mixer.ts'
+
+/** @returns whether the mix can be heard */
+const useIsHeard = (): boolean => {
+  const isPlaying = useMixer((mix) => heardTracks(mix).length > 0)
+  const isBlocked = useBlocked()
+  return isPlaying && !isBlocked
+}
 
 /** What an arrow key adds to the volume, in percent. On the slider it is 1. */
 const KEY_STEPS: Readonly<Record<string, number>> = {

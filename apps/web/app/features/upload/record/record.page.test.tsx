@@ -1,6 +1,6 @@
 import { home } from '#pages/fixtures/home.ts'
 import { openUpload } from '#pages/fixtures/upload.ts'
-import { expect, onBoth, test, type Page } from '#pages/test.ts'
+import { expect, onBoth, test, type Page, variation } from '#pages/test.ts'
 
 // A busy machine reads the clock late: a test waits for at least so many seconds, never for one of them.
 const AT_LEAST_TWO = /0:(0[2-9]|[1-5]\d)/
@@ -112,58 +112,58 @@ test('a page that goes loses nothing that was recorded, and lets the microphone 
   await expect(name).toHaveValue(/^Recording /)
 })
 
-test('a recording whose file waits in the dialog is not offered once more, and is when the file was left', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openSignedIn()
-  const { dialog, press, clock, name } = await open(page)
-  await press('Record')
-  await expect(clock).toHaveText(AT_LEAST_TWO)
-  await press('Done')
-  await press('Use this recording')
-  await expect(name).toHaveValue(/^Recording /)
-  const offered = dialog.getByRole('button', { name: /^Recordings on/ })
-  await expect(dialog.getByRole('button', { name: 'Record', exact: true })).toBeVisible()
-  await expect(offered).toBeHidden()
-  await press('Close')
-  await expect(dialog).toBeHidden()
-  const again = await open(page)
-  await again.press('Recordings on this device: 1')
-  await again.press('Use this recording')
-  await again.send.click()
-  await expect(dialog).toBeHidden()
-  const last = await open(page)
-  await expect(last.dialog.getByRole('button', { name: 'Record', exact: true })).toBeVisible()
-  await expect(last.dialog.getByRole('button', { name: /^Recordings on/ })).toBeHidden()
-})
+variation(
+  'a recording whose file waits in the dialog is not offered once more, and is when the file was left',
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    const { dialog, press, clock, name } = await open(page)
+    await press('Record')
+    await expect(clock).toHaveText(AT_LEAST_TWO)
+    await press('Done')
+    await press('Use this recording')
+    await expect(name).toHaveValue(/^Recording /)
+    const offered = dialog.getByRole('button', { name: /^Recordings on/ })
+    await expect(dialog.getByRole('button', { name: 'Record', exact: true })).toBeVisible()
+    await expect(offered).toBeHidden()
+    await press('Close')
+    await expect(dialog).toBeHidden()
+    const again = await open(page)
+    await again.press('Recordings on this device: 1')
+    await again.press('Use this recording')
+    await again.send.click()
+    await expect(dialog).toBeHidden()
+    const last = await open(page)
+    await expect(last.dialog.getByRole('button', { name: 'Record', exact: true })).toBeVisible()
+    await expect(last.dialog.getByRole('button', { name: /^Recordings on/ })).toBeHidden()
+  },
+)
 
-test('a call that comes pauses the recording; a microphone that is gone ends it, and what there was is here', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openSignedIn()
-  await noteMicrophone(page)
-  const { dialog, press, clock, error } = await open(page)
-  const tell = (event: string) =>
-    page.evaluate((type) => {
-      const [track] = (globalThis as Listening).heard.tracks
-      track?.dispatchEvent(new Event(type))
-    }, event)
-  await press('Record')
-  await expect(clock).not.toHaveText('0:00')
-  await tell('mute')
-  await expect(error).toHaveText(/^A call or another app took the microphone/)
-  await press('Go on')
-  await expect(error).toBeHidden()
-  await expect(clock).toHaveText(AT_LEAST_TWO)
-  await tell('ended')
-  await expect(error).toHaveText(/^The microphone is gone/)
-  await expect(dialog.getByText(/^Your sound is/)).toHaveText(AT_LEAST_TWO)
-  await press('Throw away')
-  await expect(dialog.getByRole('button', { name: 'Record', exact: true })).toBeFocused()
-  await expect(dialog.getByRole('button', { name: /^Recordings on/ })).toBeHidden()
-})
+variation(
+  'a call that comes pauses the recording; a microphone that is gone ends it, and what there was is here',
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    await noteMicrophone(page)
+    const { dialog, press, clock, error } = await open(page)
+    const tell = (event: string) =>
+      page.evaluate((type) => {
+        const [track] = (globalThis as Listening).heard.tracks
+        track?.dispatchEvent(new Event(type))
+      }, event)
+    await press('Record')
+    await expect(clock).not.toHaveText('0:00')
+    await tell('mute')
+    await expect(error).toHaveText(/^A call or another app took the microphone/)
+    await press('Go on')
+    await expect(error).toBeHidden()
+    await expect(clock).toHaveText(AT_LEAST_TWO)
+    await tell('ended')
+    await expect(error).toHaveText(/^The microphone is gone/)
+    await expect(dialog.getByText(/^Your sound is/)).toHaveText(AT_LEAST_TWO)
+    await press('Throw away')
+    await expect(dialog.getByRole('button', { name: 'Record', exact: true })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: /^Recordings on/ })).toBeHidden()
+  },
+)
 
 test('a disk that gets full ends the recording, and what there was is here', async ({
   page,

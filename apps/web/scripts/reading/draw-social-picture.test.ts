@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breakLines } from './break-lines.ts'
+import { breakLines } from './draw-social-picture.ts'
 
 const byLength = (most: number) => ({ most, widthOf: (text: string) => text.length })
 

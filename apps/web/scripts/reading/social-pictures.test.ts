@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findLocales } from '../../vite/find-locales.ts'
 import { drawSocialPicture } from './draw-social-picture.ts'
 import { openTypesetter } from '@dhvani/social-cards'
-import { readCardFonts } from './card-fonts.ts'
+import { readCardFonts } from './social-pictures.ts'
 import { drawableCards, socialCards } from './social-cards.ts'
 
 const { setLine, hasLetters } = openTypesetter(await readCardFonts())

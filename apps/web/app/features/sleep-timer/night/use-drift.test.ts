@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { driftTo } from './drift.ts'
+import { driftTo } from './use-drift.ts'
 
 const MINUTE = 60_000
 const ROOM = { width: 220, height: 500 }
