@@ -6,12 +6,7 @@ import { m } from '#messages'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { classNames } from '#ui/class-names.ts'
-import { latePart } from '#ui/late-part.tsx'
-import { MissingNotice } from '#ui/missing-part.tsx'
-
-const TrackPosition = latePart(async () => (await import('./track-position.tsx')).TrackPosition, {
-  missing: MissingNotice,
-})
+import { TrackPosition } from './track-position.tsx'
 
 type ToolProps = {
   readonly label: string
