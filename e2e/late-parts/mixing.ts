@@ -10,15 +10,16 @@ export const mixingWays: Readonly<Record<string, Way>> = {
     reach: (page) => addToMix(page, 'Rain'),
     arrived: (page) => page.locator('[data-meter]'),
   },
-  'track-tools': {
+  'track-position': {
     at: '/',
     isSignedIn: true,
     reach: async (page) => {
       await addToMix(page, 'Rain')
       await press(page, 'Mute, solo or move Rain')
+      await press(page, 'Position of Rain')
     },
     isTold: true,
-    arrived: (page) => page.getByRole('button', { name: 'Position of Rain', exact: true }),
+    arrived: (page) => page.getByRole('slider', { name: 'Position of Rain', exact: true }),
   },
   'dock-menu': {
     at: '/',

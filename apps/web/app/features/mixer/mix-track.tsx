@@ -16,15 +16,11 @@ import { MissingNotice } from '#ui/missing-part.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { awaitedSounds } from './play-when-online.ts'
 import { TrackCharacter } from './track-character.tsx'
-import type { TrackToolsProps } from './track-tools.tsx'
+import { TrackTools, type TrackToolsProps } from './track-tools.tsx'
 
 const TrackMeter = latePart(async () => (await import('./track-meter.tsx')).TrackMeter)
 
 const TrackSetting = latePart(async () => (await import('./track-setting.tsx')).TrackSetting, {
-  missing: MissingNotice,
-})
-
-const TrackTools = latePart(async () => (await import('./track-tools.tsx')).TrackTools, {
   missing: MissingNotice,
 })
 

@@ -6,7 +6,12 @@ import { m } from '#messages'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { classNames } from '#ui/class-names.ts'
-import { TrackPosition } from './track-position.tsx'
+import { latePart } from '#ui/late-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
+
+const TrackPosition = latePart(async () => (await import('./track-position.tsx')).TrackPosition, {
+  missing: MissingNotice,
+})
 
 type ToolProps = {
   readonly label: string
