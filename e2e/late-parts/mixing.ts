@@ -29,6 +29,6 @@ export const mixingWays: Readonly<Record<string, Way>> = {
         Object.assign(navigator, { audioSession: { type: 'auto' } })
       }),
     reach: (page) => addToMix(page, 'Rain'),
-    arrived: (page) => page.getByRole('button', { name: 'More for the mix' }),
+    arrived: (page) => page.getByRole('button', { name: 'More', exact: true }),
   },
 }

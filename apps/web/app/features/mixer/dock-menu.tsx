@@ -7,7 +7,7 @@ import { MenuSwitch } from '#ui/menu-switch.tsx'
 export const DockMenu = () => {
   const { playsBeside } = usePreferences()
   return (
-    <Menu label={m.mix_more()}>
+    <Menu label={m.beat_more()}>
       <MenuSwitch
         label={m.play_beside()}
         text={m.play_beside_text()}

@@ -9,15 +9,13 @@ const position = (page: Page) => {
     tool: button('Position of Rain'),
     side: mix.getByRole('slider', { name: 'Position of Rain', exact: true }),
     depth: mix.getByRole('slider', { name: 'Position of Rain, Far' }),
-    back: button('Back to the middle'),
+    back: button('Reset'),
     pad: page.locator('[data-position]'),
   }
 }
 
 const open = async (page: Page) => {
   const { tools, tool, side } = position(page)
-  // After a reload the mix comes back a moment later.
-  await expect(home(page).mix.getByText('Rain').first()).toBeVisible()
   await openMix(page)
   await tools.click()
   await tool.click()
@@ -48,6 +46,8 @@ onBoth(
     await page.mouse.up()
     await expect(side).toHaveAttribute('aria-valuetext', '60 percent far, 100 percent right')
     await page.reload()
+    // The mix comes back a moment later.
+    await expect(home(page).mix.getByRole('button', { name: 'Play all' })).toBeEnabled()
     await open(page)
     await expect(side).toHaveAttribute('aria-valuetext', '60 percent far, 100 percent right')
     await back.click()

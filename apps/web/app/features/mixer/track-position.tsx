@@ -36,7 +36,7 @@ export const TrackPosition = ({ track }: { readonly track: TrackSnapshot }) => {
         </p>
         <Button look="quiet" onClick={() => move(undefined)}>
           <RotateCcw aria-hidden size={16} />
-          {m.position_back()}
+          {m.timer_reset()}
         </Button>
       </div>
     </fieldset>

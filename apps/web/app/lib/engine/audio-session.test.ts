@@ -46,10 +46,10 @@ it('plays on with the screen locked, until the listener chooses to play beside o
 it('lends the session and takes it back, whoever gives back first', async () => {
   withSession()
   const { borrowAudioSession, claimAudioSession } = await load()
-  const early = borrowAudioSession('play-and-record')
+  const early = borrowAudioSession()
   early()
   claimAudioSession()
-  const [first, second] = [borrowAudioSession('play-and-record'), borrowAudioSession('playback')]
+  const [first, second] = [borrowAudioSession(), borrowAudioSession()]
   first()
   second()
   second()
@@ -61,7 +61,7 @@ it('keeps a choice that was made during a loan for its end', async () => {
   const { borrowAudioSession, claimAudioSession } = await load()
   const store = await import('#lib/store/preferences.ts')
   claimAudioSession()
-  const giveBack = borrowAudioSession('play-and-record')
+  const giveBack = borrowAudioSession()
   store.changePreferences({ playsBeside: true })
   expect(told.at(-1)).toBe('play-and-record')
   giveBack()
@@ -72,7 +72,7 @@ it('does nothing in a browser without such a session', async () => {
   vi.stubGlobal('navigator', {})
   const { borrowAudioSession, claimAudioSession, hasAudioSession } = await load()
   claimAudioSession()
-  borrowAudioSession('play-and-record')()
+  borrowAudioSession()()
   changePreferences({ playsBeside: true })
   expect(hasAudioSession()).toBe(false)
 })

@@ -6,17 +6,15 @@ import { preferences } from '#lib/store/preferences.ts'
  */
 type SessionType = 'auto' | 'playback' | 'ambient' | 'play-and-record'
 
-type Loan = { readonly type: SessionType }
-
 const findSession = (): { type: string } | undefined =>
   (navigator as { audioSession?: { type: string } }).audioSession
 
-const loans = new Set<Loan>()
+/** Who has the session now. */
+const loans = new Set<symbol>()
 let isClaimed = false
 
 const wantedType = (): SessionType => {
-  const last = [...loans].at(-1)
-  if (last) return last.type
+  if (loans.size > 0) return 'play-and-record'
   if (!isClaimed) return 'auto'
   return preferences.get().playsBeside ? 'ambient' : 'playback'
 }
@@ -39,12 +37,12 @@ export const claimAudioSession = (): void => {
 }
 
 /**
- * Lends the session, for example to a recording: `playback` has no microphone. The last loan counts.
+ * Lends the session to what listens: `playback` has no microphone.
  *
  * @returns gives it back; another call does nothing
  */
-export const borrowAudioSession = (type: SessionType): (() => void) => {
-  const loan: Loan = { type }
+export const borrowAudioSession = (): (() => void) => {
+  const loan = Symbol('loan')
   loans.add(loan)
   apply()
   return () => {

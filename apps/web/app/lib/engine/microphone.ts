@@ -63,7 +63,7 @@ const ask = async (): Promise<MediaStream> => {
  * @throws {MicrophoneRefused}
  */
 export const openMicrophone = async (signal: AbortSignal): Promise<Microphone> => {
-  const giveBack = borrowAudioSession('play-and-record')
+  const giveBack = borrowAudioSession()
   const stream = await ask().catch((error: unknown) => {
     giveBack()
     throw error
