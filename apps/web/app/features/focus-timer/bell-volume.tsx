@@ -1,32 +1,38 @@
 import { useState } from 'react'
 import { m } from '#messages'
-import { changePreferences, usePreferences } from '#lib/store/preferences.ts'
 import { createSliderRest } from '#lib/sounds/slider-rest.ts'
 import { Slider } from '#ui/slider.tsx'
-import { prepareBell, ringBell } from './bell.ts'
 
-/** How loud the singing bowl is. It rings once the slider rests. */
-export const BellVolume = () => {
-  const { bellVolume } = usePreferences()
+type BellVolumeProps = {
+  /** In percent. */
+  readonly volume: number
+  readonly onChange: (volume: number) => void
+  /** The slider rests: the bowl may ring. */
+  readonly onRest: (volume: number) => void
+}
+
+/** How loud the singing bowl is. */
+export const BellVolume = ({ volume, onChange, onRest }: BellVolumeProps) => {
   const [rest] = useState(createSliderRest)
 
-  const handleChange = (volume: number) => {
-    prepareBell()
-    changePreferences({ bellVolume: volume })
-    rest.run(() => ringBell(volume))
+  const handleChange = (next: number) => {
+    onChange(next)
+    rest.run(() => onRest(next))
   }
 
   return (
     <div className="flex max-w-md items-center gap-3 text-ink-soft">
-      <span className="shrink-0">{m.timer_bell_volume()}</span>
+      <span aria-hidden className="shrink-0">
+        {m.timer_bell_volume()}
+      </span>
       <Slider
         label={m.timer_bell_volume()}
-        value={bellVolume}
-        valueText={m.percent_spoken({ value: bellVolume })}
+        value={volume}
+        valueText={m.percent_spoken({ value: volume })}
         onChange={handleChange}
       />
-      <span className="tabular w-12 shrink-0 text-end text-sm">
-        {m.percent_short({ value: bellVolume })}
+      <span aria-hidden className="tabular w-12 shrink-0 text-end text-sm">
+        {m.percent_short({ value: volume })}
       </span>
     </div>
   )

@@ -11,18 +11,16 @@ const findSession = (): { type: string } | undefined =>
 
 /** Who has the session now. */
 const loans = new Set<symbol>()
-let isClaimed = false
 
-const wantedType = (): SessionType => {
-  if (loans.size > 0) return 'play-and-record'
-  if (!isClaimed) return 'auto'
-  return preferences.get().playsBeside ? 'ambient' : 'playback'
-}
+/** Of the page while nothing has the session on loan: the browser's own choice, until the mix claims it. */
+let own = (): SessionType => 'auto'
+
+const chosen = (): SessionType => (preferences.get().playsBeside ? 'ambient' : 'playback')
 
 const apply = (): void => {
   const session = findSession()
-  const type = wantedType()
-  // Safari interrupts what plays when a type is set, also the same one.
+  const type = loans.size > 0 ? 'play-and-record' : own()
+  // Safari may interrupt what plays when a type is set, also the same one.
   if (session && session.type !== type) session.type = type
 }
 
@@ -31,8 +29,8 @@ export const hasAudioSession = (): boolean => findSession() !== undefined
 
 /** Takes the session for the mix, as the listener chose. To be called before the audio context exists. */
 export const claimAudioSession = (): void => {
-  if (!isClaimed) preferences.subscribe(apply)
-  isClaimed = true
+  if (own !== chosen) preferences.subscribe(apply)
+  own = chosen
   apply()
 }
 
