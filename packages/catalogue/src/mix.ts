@@ -45,7 +45,7 @@ const withoutRepeats = (sounds: readonly MixSound[]): MixSound[] =>
  * schema reads, and mends odd volumes and repeats. It checks nothing that is written.
  */
 const mixSchema = z.object({
-  version: z.union([z.literal(1), z.literal(2)]),
+  version: z.literal([1, 2]),
   masterVolume: volumeOr(VOLUME.defaultMaster),
   sounds: z.array(soundSchema).max(SAVED_MIXES.sounds).transform(withoutRepeats),
 })

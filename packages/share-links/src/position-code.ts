@@ -4,7 +4,6 @@ type MixSound = Mix['sounds'][number]
 
 /** Digits of base 36: `a` is the middle, `0` all left, `k` all right; `0` near, `a` far. */
 const MIDDLE = 10
-const FAR = 10
 
 /**
  * Writes three characters for each sound that has a position: its letter, its side and its depth. Twelve take 36.
@@ -23,15 +22,14 @@ export const writePositions = (
     })
     .join('')
 
-/** @returns positions by the letter of their sound; none for a text that no release writes */
-export const readPositions = (written: string): ReadonlyMap<string, MixPosition> => {
-  if (!/^(?:[A-Za-z][0-9a-k][0-9a])*$/.test(written)) return new Map()
-  const places = (written.match(/.{3}/g) ?? []).map((code) => {
-    const [x, depth] = [code.slice(1, 2), code.slice(2)].map((digit) => Number.parseInt(digit, 36))
-    return [
+/** @returns positions by the letter of their sound; what no release writes is passed over */
+export const readPositions = (written: string): ReadonlyMap<string, MixPosition> =>
+  new Map(
+    (written.match(/[A-Za-z][0-9a-k][0-9a]/g) ?? []).map((code) => [
       code.slice(0, 1),
-      { x: (x ?? MIDDLE) - MIDDLE, depth: Math.min(depth ?? 0, FAR) },
-    ] as const
-  })
-  return new Map(places)
-}
+      {
+        x: Number.parseInt(code.slice(1, 2), 36) - MIDDLE,
+        depth: Number.parseInt(code.slice(2), 36),
+      },
+    ]),
+  )

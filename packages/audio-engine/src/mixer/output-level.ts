@@ -15,7 +15,7 @@ const SLOPE = 0.25
 
 const openGain = (master: Percent) => MAKE_UP * faderGain(master)
 
-const headroom = (sum: number) => (sum > KNEE ? (KNEE / sum) ** (1 - SLOPE) : 1)
+const headroom = (sum: number) => Math.max(1, sum / KNEE) ** (SLOPE - 1)
 
 /**
  * Gain of the master over the tracks of a mix, which keeps their balance. It follows the faders and not the sound, so

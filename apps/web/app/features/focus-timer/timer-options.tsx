@@ -75,20 +75,7 @@ export const TimerOptions = () => {
           onChange={(isOn) => void choose(isOn)}
         />
       </div>
-      {chosen.hasBell ? (
-        <div className="min-h-11">
-          {isHydrated ? (
-            <BellVolume
-              volume={chosen.bellVolume}
-              onChange={(bellVolume) => {
-                prepareBell()
-                changePreferences({ bellVolume })
-              }}
-              onRest={ringBell}
-            />
-          ) : null}
-        </div>
-      ) : null}
+      {chosen.hasBell ? <div className="min-h-11">{isHydrated ? <BellVolume /> : null}</div> : null}
       <p aria-live="polite" className="text-sm text-danger empty:hidden">
         {isRefused ? m.timer_notify_refused() : null}
       </p>

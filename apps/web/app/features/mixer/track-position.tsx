@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import { RotateCcw } from '#icons'
 import type { Position, TrackSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { getEngine } from '#lib/listening/page-engine.ts'
@@ -35,8 +34,7 @@ export const TrackPosition = ({ track }: { readonly track: TrackSnapshot }) => {
           {positionWords(position)}
         </p>
         <Button look="quiet" onClick={() => move(undefined)}>
-          <RotateCcw aria-hidden size={16} />
-          {m.timer_reset()}
+          {m.beat_reset()}
         </Button>
       </div>
     </fieldset>
