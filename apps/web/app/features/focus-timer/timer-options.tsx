@@ -2,7 +2,13 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { changePreferences, usePreferences, type Preferences } from '#lib/store/preferences.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
+import { latePart } from '#ui/late-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
 import { prepareBell, ringBell } from './bell.ts'
+
+const BellVolume = latePart(async () => (await import('./bell-volume.tsx')).BellVolume, {
+  missing: MissingNotice,
+})
 
 type OptionProps = {
   readonly label: string
@@ -43,6 +49,7 @@ const useNotificationChoice = () => {
 }
 
 export const TimerOptions = () => {
+  const isHydrated = useHydrated()
   const chosen: Preferences = usePreferences()
   const { isRefused, choose } = useNotificationChoice()
 
@@ -50,7 +57,7 @@ export const TimerOptions = () => {
     changePreferences({ hasBell })
     if (!hasBell) return
     prepareBell()
-    ringBell()
+    ringBell(chosen.bellVolume)
   }
 
   return (
@@ -68,6 +75,7 @@ export const TimerOptions = () => {
           onChange={(isOn) => void choose(isOn)}
         />
       </div>
+      {chosen.hasBell ? <div className="min-h-11">{isHydrated ? <BellVolume /> : null}</div> : null}
       <p aria-live="polite" className="text-sm text-danger empty:hidden">
         {isRefused ? m.timer_notify_refused() : null}
       </p>
