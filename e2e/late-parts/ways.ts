@@ -260,6 +260,12 @@ export const WAYS: Readonly<Record<string, Way>> = {
       await press(page, 'Make the file')
     },
   },
+  'open-room': {
+    at: '/riyaz',
+    reach: (page) => press(page, 'Play tanpura'),
+    again: (page) => press(page, 'Play tanpura'),
+    arrived: (page) => page.getByRole('button', { name: 'Stop tanpura' }),
+  },
   'render-beat': {
     at: '/beatboxer',
     isSignedIn: true,
