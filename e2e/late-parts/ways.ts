@@ -98,6 +98,8 @@ export const WAYS: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: (page) => page.getByText('One session completed on this device'),
   },
+  // It stands in a window of its own, with its own notice.
+  'timer-window': { at: '/', reach: (page) => press(page, 'Small window') },
   'toast-card': {
     ...giving,
     arrived: (page) => page.getByText('Failed to process donation. Please try again.'),

@@ -6,12 +6,21 @@ export type ThemeChoice = 'system' | 'subah' | 'raat'
 /** Which files of the built-in sounds are downloaded; `auto` follows the browser's Save-Data. */
 export type DownloadChoice = 'auto' | 'standard' | 'small'
 
+/** Minutes between two bells of a focus session; 0 for none. */
+export const BELL_MINUTES = [0, 5, 10, 15, 20, 30] as const
+
+export type BellMinutes = (typeof BELL_MINUTES)[number]
+
 export type Preferences = {
   readonly theme: ThemeChoice
   /** Whether single keys (space, s, m …) act outside of text fields. */
   readonly hasShortcuts: boolean
   /** Ring the singing bowl when the focus timer ends. */
   readonly hasBell: boolean
+  /** Ring it every so many minutes of a focus session, too. */
+  readonly bellMinutes: BellMinutes
+  /** Show the time of day in night mode. */
+  readonly hasNightClock: boolean
   /** Fade the mix out when the focus timer ends. */
   readonly fadesAtEnd: boolean
   /** Show a system notification when the focus timer ends. */
@@ -29,6 +38,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   theme: 'system',
   hasShortcuts: true,
   hasBell: true,
+  bellMinutes: 0,
+  hasNightClock: false,
   fadesAtEnd: false,
   notifies: false,
   downloads: 'auto',
@@ -44,13 +55,19 @@ const isTheme = (value: unknown): value is ThemeChoice =>
 const isDownloadChoice = (value: unknown): value is DownloadChoice =>
   value === 'auto' || value === 'standard' || value === 'small'
 
+const isBellMinutes = (value: unknown): value is BellMinutes =>
+  BELL_MINUTES.some((known) => known === value)
+
 const isLanguage = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
 const parsePreferences = (saved: unknown): Preferences | undefined => {
   if (typeof saved !== 'object' || saved === null) return undefined
   const fields = saved as Record<string, unknown>
   const flag = (
-    name: Exclude<keyof Preferences, 'theme' | 'downloads' | 'language' | 'offered'>,
+    name: Exclude<
+      keyof Preferences,
+      'theme' | 'downloads' | 'language' | 'offered' | 'bellMinutes'
+    >,
   ) => {
     const value = fields[name]
     return typeof value === 'boolean' ? value : DEFAULT_PREFERENCES[name]
@@ -59,6 +76,8 @@ const parsePreferences = (saved: unknown): Preferences | undefined => {
     theme: isTheme(fields.theme) ? fields.theme : DEFAULT_PREFERENCES.theme,
     hasShortcuts: flag('hasShortcuts'),
     hasBell: flag('hasBell'),
+    bellMinutes: isBellMinutes(fields.bellMinutes) ? fields.bellMinutes : 0,
+    hasNightClock: flag('hasNightClock'),
     fadesAtEnd: flag('fadesAtEnd'),
     notifies: flag('notifies'),
     hasOwnDigits: flag('hasOwnDigits'),
