@@ -105,6 +105,8 @@ export const WAYS: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: (page) => page.getByRole('slider', { name: 'Volume of the bowl' }),
   },
+  // It stands in a window of its own, with its own notice.
+  'timer-window': { at: '/', reach: (page) => press(page, 'Small window') },
   'toast-card': {
     ...giving,
     arrived: (page) => page.getByText('Failed to process donation. Please try again.'),

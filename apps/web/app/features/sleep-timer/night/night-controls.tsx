@@ -1,9 +1,10 @@
-import { Play, Square, Undo2, Volume2 } from '#icons'
+import { Clock, Play, Square, Undo2, Volume2 } from '#icons'
 import * as Dialog from '@radix-ui/react-dialog'
 import { m } from '#messages'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { startSound } from '#lib/listening/start-sound.ts'
 import { useMixer } from '#lib/listening/use-mixer.ts'
+import { changePreferences, usePreferences } from '#lib/store/preferences.ts'
 import { Button } from '#ui/button.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { cancelSleep } from '../sleep.ts'
@@ -40,6 +41,21 @@ const PlayButton = () => (
   </Button>
 )
 
+const ClockButton = () => {
+  const { hasNightClock } = usePreferences()
+  return (
+    <Button
+      look="secondary"
+      aria-pressed={hasNightClock}
+      className="aria-pressed:border-ink aria-pressed:bg-sunken"
+      onClick={() => changePreferences({ hasNightClock: !hasNightClock })}
+    >
+      <Clock aria-hidden size={18} />
+      {m.night_clock()}
+    </Button>
+  )
+}
+
 type NightControlsProps = { readonly onStop: () => void }
 
 /** What the gestures do, in words, and as controls for listeners who make no gestures. */
@@ -59,6 +75,7 @@ export const NightControls = ({ onStop }: NightControlsProps) => {
             {m.sleep_bring_back()}
           </Button>
         ) : null}
+        <ClockButton />
         <Dialog.Close asChild>
           <Button look="secondary">
             <Undo2 aria-hidden size={18} />
