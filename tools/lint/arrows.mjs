@@ -96,8 +96,8 @@ export const ARROWS = {
   // Ids, limits and names.
   'package:share-links': ['package:catalogue'],
   'package:social-cards': ['package:catalogue'],
-  // Limits and defaults of faders, previews and beats.
-  'package:audio-engine': ['package:units', 'package:catalogue'],
+  // Limits and defaults of faders, previews and beats; the header of WAV files.
+  'package:audio-engine': ['package:units', 'package:catalogue', 'package:audio-files'],
   feature: ['web:ui', 'lib', 'web:generated', 'web:content', ...WEB_PACKAGES],
   ...Object.fromEntries(arrowsOfLib),
   'web:ui': [...PAGE_ROOMS.map((room) => `lib:${room}`), 'web:generated', ...WEB_PACKAGES],
