@@ -87,18 +87,20 @@ it('takes back what is queued when the plan changes, and nothing of what was hea
 
 it('damps a string that is plucked again, and stops without a click', async () => {
   const { practice, tap } = await aRoom()
+  practice.setVolume('tanpura', gain(0.2))
   const tone = aTone(practice, 4)
   practice.start(
     'tanpura',
     everySeconds(tone, 0.5, { damps: 'first', dampedBy: seconds(0.03) }).plan,
   )
   const playing = await tap.record(seconds(2))
-  expect(Math.max(...playing.subarray(Math.round(1.5 * OFFLINE_RATE)))).toBeLessThan(0.75)
+  // Four tones that nobody damps would add up to 0.4.
+  expect(Math.max(...playing.subarray(Math.round(1.5 * OFFLINE_RATE)))).toBeLessThan(0.25)
   practice.stop('tanpura')
   const ending = await tap.record(seconds(1))
   const jumps = ending.slice(1).map((value, index) => Math.abs(value - ending[index]!))
-  // The steepest step of the tone itself is 0.0157; one of the three takes that overlap adds to it.
-  expect(Math.max(...jumps)).toBeLessThan(0.05)
+  // The steepest step of the tone itself is 0.0032, and two may overlap.
+  expect(Math.max(...jumps)).toBeLessThan(0.008)
   expect(Math.max(...ending.subarray(Math.round(0.8 * OFFLINE_RATE)).map(Math.abs))).toBeLessThan(
     1e-3,
   )
@@ -123,7 +125,8 @@ it('queues as many sources as three seconds need, however long it plays', async 
   const { practice, tap } = await aRoom()
   practice.start('tabla', everySeconds(aClick(practice), 0.05).plan)
   await tap.record(seconds(5))
+  // Between two pulses of the queue half a second of strikes, ten, comes and goes.
   const early = practice.sounding()
   await tap.record(seconds(20))
-  expect(practice.sounding()).toBeLessThanOrEqual(early + 5)
+  expect(practice.sounding()).toBeLessThanOrEqual(early + 12)
 })

@@ -4,6 +4,7 @@ import { findTaal, TAALS, type TaalId } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
+import { roomState } from '#lib/riyaz/room-state.ts'
 import { IconButton } from '#ui/button.tsx'
 import { changeSettings } from './change-settings.ts'
 import { Panel, SelectField } from './controls.tsx'
@@ -12,7 +13,11 @@ import { useMatra } from './use-matra.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { Wheel } from './wheel.tsx'
 
-const chooseTaal = (id: TaalId) => changeSettings({ taal: id })
+/** While nothing plays, a taal comes with the tempo at which it is commonly heard. */
+const chooseTaal = (id: TaalId) => {
+  const isSilent = roomState.getSnapshot().tabla === 'silent'
+  changeSettings(isSilent ? { taal: id, tempo: findTaal(id)!.tempo } : { taal: id })
+}
 
 export const TaalPanel = () => {
   const settings = useRiyazSettings()
