@@ -4,7 +4,6 @@ import {
   dayanFrequency,
   findTaal,
   findTihaiSam,
-  saFrequency,
   STROKES,
   type Arrangement,
   type RiyazSettings,
@@ -14,6 +13,7 @@ import type { Practice } from '@dhvani/audio-engine/practice'
 import { KIT_TAKES } from '@dhvani/sound-render/practice'
 import type { Renderer } from './ask-renderer.ts'
 import { toBuffer } from './pluck-pool.ts'
+import { saOf } from './sa-of.ts'
 import { planTheka, sampleAt, type TablaKit } from './theka-plan.ts'
 
 /** The theka: plays, follows settings, stops. */
@@ -67,7 +67,7 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
 
   /** The strokes of a Sa, computed once. The last few are kept, as a listener who seeks a Sa goes to and fro. */
   const kitOf = (settings: RiyazSettings): Promise<TablaKit> => {
-    const sa = dayanFrequency(saFrequency(settings))
+    const sa = dayanFrequency(saOf(settings))
     const key = sa.toFixed(2)
     const known = kits.get(key)
     if (known) return known

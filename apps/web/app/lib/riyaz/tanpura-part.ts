@@ -1,7 +1,8 @@
-import { saFrequency, stringFrequency, tanpuraStrings, type RiyazSettings } from '@dhvani/riyaz'
+import { stringFrequency, tanpuraStrings, type RiyazSettings } from '@dhvani/riyaz'
 import type { Practice } from '@dhvani/audio-engine/practice'
 import type { Renderer } from './ask-renderer.ts'
 import { createPluckPool, type PluckPool } from './pluck-pool.ts'
+import { saOf } from './sa-of.ts'
 import { planTanpura, type PlannedString } from './tanpura-plan.ts'
 
 /** The drone: plays, follows settings, stops. */
@@ -24,7 +25,7 @@ type TanpuraPartOptions = {
 const ringOf = ({ round }: RiyazSettings) => Math.min(10, 1.1 * round + 0.8)
 
 const stringsOf = (settings: RiyazSettings): PlannedString[] => {
-  const sa = saFrequency(settings)
+  const sa = saOf(settings)
   return tanpuraStrings(settings.first, settings.strings).map(
     (string) => string && { frequency: stringFrequency(sa, string), pan: string.pan },
   )
