@@ -105,6 +105,8 @@ export const WAYS: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: (page) => page.getByRole('slider', { name: 'Volume of the bowl' }),
   },
+  // It stands in a window of its own, with its own notice.
+  'timer-window': { at: '/', reach: (page) => press(page, 'Small window') },
   'toast-card': {
     ...giving,
     arrived: (page) => page.getByText('Failed to process donation. Please try again.'),
@@ -259,6 +261,12 @@ export const WAYS: Readonly<Record<string, Way>> = {
       await chooseMore(page, 'Export')
       await press(page, 'Make the file')
     },
+  },
+  'open-room': {
+    at: '/riyaz',
+    reach: (page) => press(page, 'Play tanpura'),
+    again: (page) => press(page, 'Play tanpura'),
+    arrived: (page) => page.getByRole('button', { name: 'Stop tanpura' }),
   },
   'render-beat': {
     at: '/beatboxer',

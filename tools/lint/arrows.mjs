@@ -4,6 +4,7 @@ const WEB_PACKAGES = [
   'package:catalogue',
   'package:audio-engine',
   'package:audio-files',
+  'package:riyaz',
   'package:share-links',
 ]
 const SERVER_PACKAGES = [
@@ -27,6 +28,7 @@ const LIB_ROOMS = [
   'sounds',
   'beats',
   'listening',
+  'riyaz',
   'mixes',
 ]
 
@@ -62,8 +64,11 @@ export const ZONES = [
   [/^(tools|bench|e2e)\//, '$1'],
 ]
 
-/** What the worker that renders new periods needs, and nothing else of the site. */
-const RENDERING = { sounds: ['package:sound-render', 'package:audio-measures'] }
+/** What the workers that render new periods, and plucks and strokes, need, and nothing else of the site. */
+const RENDERING = {
+  sounds: ['package:sound-render', 'package:audio-measures'],
+  riyaz: ['package:sound-render'],
+}
 
 const arrowsOfLib = LIB_ROOMS.map((room, index) => [
   `lib:${room}`,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { TimerChip } from '#features/focus-timer/timer-chip.tsx'
+import { TimerInWindow } from '#features/focus-timer/timer-in-window.tsx'
 import { TimerKeeper } from '#features/focus-timer/timer-keeper.tsx'
 import { focusTimer } from '#features/focus-timer/timer-store.ts'
 import { Install } from '#features/install/install.tsx'
@@ -68,6 +69,7 @@ export const Listening = ({
         <Launches />
         <LanguageOffer />
         <TimerChip />
+        <TimerInWindow />
         <KeepSleep />
       </PartBoundary>
       <PartBoundary>

@@ -131,3 +131,16 @@ it('the operator has a guide for the 72 hours that the privacy page promises', (
   expect(privacy).toContain('within 72 hours')
   expect(readCode('docs/guides/breach.md')).toContain('72 hours')
 })
+
+it('the privacy page has the two numbers that a page tells of its sound, and the code sends no other', () => {
+  const body = /JSON\.stringify\(\{([^}]*)\}\)/.exec(
+    readCode('apps/web/app/lib/page/follow-playback.ts'),
+  )?.[1]
+  expect(body?.match(/\w+(?=[:,])/g)).toEqual(['minutes', 'underruns'])
+  expect(privacy).toContain('for how many minutes it played and how often the sound broke off')
+  const taken = readCode('apps/server/src/surfaces/site/playback-reports/take-playback-reports.ts')
+  expect(/strictObject\(\{([^}]*)\}/.exec(taken)?.[1]?.match(/\w+(?=: z)/g)).toEqual([
+    'minutes',
+    'underruns',
+  ])
+})

@@ -65,7 +65,7 @@ export type Config = {
   readonly logLevel: string
   /** Absent: `/metrics` is not there. */
   readonly metricsToken: string | undefined
-  /** Share of the pages that report their errors, from 0 (the server takes no reports) to 1. */
+  /** Share of the pages that report their errors and how smoothly they played, from 0 (the server takes no reports) to 1. */
   readonly errorReports: number
 }
 

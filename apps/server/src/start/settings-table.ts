@@ -141,7 +141,7 @@ export const SETTINGS_TABLE: readonly (readonly SettingsRow[])[] = [
     { names: ['METRICS_TOKEN'], meaning: 'opens `/metrics`' },
     {
       names: ['ERROR_REPORTS'],
-      meaning: 'share of pages that tell the log of their errors; `0` for none',
+      meaning: 'share of pages that tell of their errors and of gaps in their sound; `0` for none',
     },
   ],
 ]

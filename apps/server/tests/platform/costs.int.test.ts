@@ -11,6 +11,10 @@ import {
   REPORTS_OF_NETWORK,
   REPORTS_OF_SITE,
 } from '#surfaces/site/error-reports/take-error-reports.ts'
+import {
+  PLAYBACK_OF_NETWORK,
+  PLAYBACK_OF_SITE,
+} from '#surfaces/site/playback-reports/take-playback-reports.ts'
 import { CARDS_OF_SITE, LINKS_OF_NETWORK } from '#surfaces/site/shared-links/shared-links.ts'
 import { startFuzzedServer } from '../fuzz/fuzzed-server.ts'
 import type { Route } from '../fuzz/route-table.ts'
@@ -26,6 +30,8 @@ const RULES = [
   LISTS,
   REPORTS_OF_NETWORK,
   REPORTS_OF_SITE,
+  PLAYBACK_OF_NETWORK,
+  PLAYBACK_OF_SITE,
   LINKS_OF_NETWORK,
   CARDS_OF_SITE,
 ]

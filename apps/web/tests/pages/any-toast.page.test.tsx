@@ -61,6 +61,7 @@ const findKept = async (page: Page): Promise<string> => {
       for (const one of document.getAnimations())
         if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
       const places = isShown() ? (window.findKept?.(root) ?? []) : ['the toast is not shown']
+      if (!window.isToastWhole?.()) places.push('the beginning of the toast is out of reach')
       for (const one of places) window.kept?.push(`${name.slice(0, 30)}: ${one}`)
       window.toasts?.dismiss()
       scrollTo({ ...at, behavior: 'instant' })

@@ -13,6 +13,7 @@ import { sendHeldFile } from './send-held-file.ts'
 import { serveVersion } from './serve-version.ts'
 import { serveSiteConfig } from './site-config.ts'
 import { takeErrorReports } from './error-reports/take-error-reports.ts'
+import { takePlaybackReports } from './playback-reports/take-playback-reports.ts'
 import { hostNameOf, onlyFromThisMachine } from './from-this-machine.ts'
 import { createMailboxDoor } from './mailbox-door.ts'
 import { openSharedLinks } from './shared-links/shared-links.ts'
@@ -107,13 +108,14 @@ export const siteSurface = async (
 ): Promise<void> => {
   const { config, siteDirectory } = platform
   const captchaOrigins = config.captcha?.widget.origins ?? []
-  // No address of the site takes a body, and the one for reports has a parser of its own.
+  // No address of the site takes a body, and those for reports have a parser of their own.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   for (const endpoint of ENDPOINTS) endpoint(app, platform)
 
   const site = await loadSite(siteDirectory, config.publicUrl)
   await takeErrorReports(app, { platform, registry, pages: new Set(site?.files.keys()) })
+  await takePlaybackReports(app, { platform, registry })
   if (!site) {
     app.setNotFoundHandler(async (_request, reply) =>
       reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(NOT_BUILT),

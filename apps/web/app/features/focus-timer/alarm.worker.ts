@@ -1,11 +1,12 @@
 /**
- * Posts once, at the deadline that the page sent last. Browsers slow down the timers of hidden pages,
+ * Posts at each of the moments that the page sent last. Browsers slow down the timers of hidden pages,
  * but not those of workers.
  */
-let timer: ReturnType<typeof setTimeout> | undefined
+let timers: readonly ReturnType<typeof setTimeout>[] = []
 
-addEventListener('message', ({ data }: MessageEvent<number | undefined>) => {
-  clearTimeout(timer)
-  if (data === undefined) return
-  timer = setTimeout(() => postMessage('now'), Math.max(0, data - Date.now()))
+addEventListener('message', ({ data }: MessageEvent<readonly number[]>) => {
+  for (const timer of timers) clearTimeout(timer)
+  timers = data.map((moment) =>
+    setTimeout(() => postMessage('now'), Math.max(0, moment - Date.now())),
+  )
 })

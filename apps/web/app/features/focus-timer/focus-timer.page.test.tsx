@@ -91,6 +91,26 @@ test('rings a singing bowl at the end', async ({ page }) => {
   await expectSound(page)
 })
 
+test('rings in between, every so many minutes; within another page there is no small window', async ({
+  page,
+}) => {
+  // Chosen on an earlier visit: a choice rings once, and this test hears the bell of the session alone.
+  await page.addInitScript(() => {
+    const value = { hasBell: false, bellMinutes: 5 }
+    localStorage.setItem('dhvani.preferences', JSON.stringify({ version: 1, value }))
+  })
+  await page.clock.install({ time: NOON })
+  await page.goto('/')
+  const { timer } = home(page)
+  await expect(timer.getByLabel('Bell in between')).toHaveValue('5')
+  await timer.getByRole('button', { name: 'Start' }).click()
+  await page.clock.fastForward(290_000)
+  expect(await outputLevel(page, 1)).toBeLessThan(-90)
+  await page.clock.fastForward(10_500)
+  await expectSound(page, 'the bell after five minutes')
+  await expect(timer.getByRole('button', { name: 'Small window' })).toBeHidden()
+})
+
 variation('fades the mix out at the end when that is chosen', async ({ page, openSignedIn }) => {
   await page.clock.install({ time: NOON })
   await openSignedIn()

@@ -12,6 +12,7 @@ import { TimerDial } from './timer-dial.tsx'
 import { TimerOptions } from './timer-options.tsx'
 import { focusTimer } from './timer-store.ts'
 import { clockText } from './timer.ts'
+import { TimerWindowButton } from './timer-window-button.tsx'
 import { useRemaining } from './use-remaining.ts'
 
 const SessionList = latePart(async () => (await import('./session-list.tsx')).SessionList, {
@@ -86,6 +87,7 @@ export const FocusTimer = () => {
             <RotateCcw aria-hidden size={18} />
             {m.timer_reset()}
           </Button>
+          <TimerWindowButton />
         </div>
       </div>
       <div className="col-span-full">

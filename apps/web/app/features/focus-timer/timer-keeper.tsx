@@ -3,11 +3,12 @@ import { seconds, type Seconds } from '@dhvani/units'
 import { m } from '#messages'
 import { findEngine } from '#lib/engine/current-engine.ts'
 import { localPath } from '#lib/language/paths.ts'
-import { preferences } from '#lib/store/preferences.ts'
+import { preferences, usePreferences } from '#lib/store/preferences.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 import { untilChange } from '#lib/notices/until.ts'
 import { ringBell } from './bell.ts'
+import { bellMoments, isBellDue } from './interval-bell.ts'
 import { logSession } from './session-log.ts'
 import { clockText, remainingSeconds } from './timer.ts'
 import { focusTimer, savedTimer } from './timer-store.ts'
@@ -50,18 +51,26 @@ const writeTitle = (clock: string | undefined) => {
 /** Runs the timer on every page: writes the clock into the title and ends the session. Renders nothing. */
 export const TimerKeeper = () => {
   const timer = useSavedValue(savedTimer)
+  const { bellMinutes } = usePreferences()
 
   useEffect(() => {
     if (timer.status !== 'running') return undefined
+    const bells = bellMoments(timer, bellMinutes)
+    let lastLook = Date.now()
     const check = () => {
+      const now = Date.now()
       const ended = focusTimer.settle()
       if (ended !== undefined) celebrate(ended)
-      else writeTitle(clockText(remainingSeconds(timer, Date.now())))
+      else {
+        if (isBellDue(bells, lastLook, now)) ringBell(preferences.get().bellVolume)
+        writeTitle(clockText(remainingSeconds(timer, now)))
+      }
+      lastLook = now
     }
     check()
     const alarm = new Worker(new URL('./alarm.worker.ts', import.meta.url), { type: 'module' })
     alarm.addEventListener('message', check)
-    alarm.postMessage(timer.deadline)
+    alarm.postMessage([...bells, timer.deadline])
     const interval = setInterval(check, 250)
     document.addEventListener('visibilitychange', check)
     return () => {
@@ -70,7 +79,7 @@ export const TimerKeeper = () => {
       document.removeEventListener('visibilitychange', check)
       writeTitle(undefined)
     }
-  }, [timer])
+  }, [timer, bellMinutes])
 
   return null
 }

@@ -33,7 +33,8 @@ export const focusTimer = {
       savedTimer.set(pause(timer, Date.now()))
       return
     }
-    if (preferences.get().hasBell) prepareBell()
+    const { hasBell, bellMinutes } = preferences.get()
+    if (hasBell || bellMinutes > 0) prepareBell()
     savedTimer.set(start(timer, Date.now()))
   },
   reset: (): void => savedTimer.set(reset(savedTimer.get())),

@@ -62,7 +62,7 @@ const MasterVolume = ({ className }: { readonly className?: string }) => {
         valueText={m.percent_spoken({ value: volume })}
         onChange={(value) => getEngine().mixer.setMasterVolume(value)}
       />
-      <span aria-hidden className="tabular w-11 text-end text-sm">
+      <span aria-hidden className="tabular w-[2.75rem] text-end text-sm">
         {m.percent_short({ value: volume })}
       </span>
     </div>

@@ -4,6 +4,7 @@ import { loadPart } from '#lib/code/load-part.ts'
 import { claimAudioSession } from '#lib/engine/audio-session.ts'
 import { findEngine, setEngine } from '#lib/engine/current-engine.ts'
 import { createFetchSound } from '#lib/engine/fetch-sound.ts'
+import { followPlayback } from '#lib/page/follow-playback.ts'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { fetchMadePreview, SETTING_SCHEME } from '#lib/sounds/made-preview.ts'
 import { findStandIn } from '#lib/sounds/stand-in.ts'
@@ -13,7 +14,9 @@ const composeEngine = (): Engine => {
   const engine: Engine = createEngine({
     createContext() {
       claimAudioSession()
-      return new AudioContext({ latencyHint: 'playback' })
+      const context = new AudioContext({ latencyHint: 'playback' })
+      followPlayback(context)
+      return context
     },
     fetch: createFetchSound({
       [BEAT_SCHEME]: async (code) =>

@@ -1,26 +1,18 @@
 import { describeError } from './error-report.ts'
 import { askToRead } from '#lib/network/ask.ts'
 import { isUnreached } from '#lib/network/no-answer.ts'
-import { loadPart } from '#lib/code/load-part.ts'
+import { isPageSampled } from './is-page-sampled.ts'
 
 /** Reports of one page: the first fault often causes the later ones. */
 const MOST_REPORTS = 3
 
 let seen = 0
-let isSampled: Promise<boolean> | undefined
-
-/** Decides, once in the life of a page, whether it reports, by the share of pages that the operator set. */
-const decide = async (): Promise<boolean> => {
-  const { loadSiteConfig } = await loadPart(() => import('./site-config.ts'))
-  return Math.random() < (await loadSiteConfig()).errorReports
-}
 
 const send = async (error: Error): Promise<void> => {
   const report = describeError(error, location)
   if (!report || seen >= MOST_REPORTS) return
   seen += 1
-  isSampled ??= decide()
-  if (!(await isSampled)) return
+  if (!(await isPageSampled())) return
   const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

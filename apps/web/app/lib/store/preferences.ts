@@ -6,6 +6,11 @@ export type ThemeChoice = 'system' | 'subah' | 'raat'
 /** Which files of the built-in sounds are downloaded; `auto` follows the browser's Save-Data. */
 export type DownloadChoice = 'auto' | 'standard' | 'small'
 
+/** Minutes between two bells of a focus session; 0 for none. */
+export const BELL_MINUTES = [0, 5, 10, 15, 20, 30] as const
+
+export type BellMinutes = (typeof BELL_MINUTES)[number]
+
 export type Preferences = {
   readonly theme: ThemeChoice
   /** Whether single keys (space, s, m …) act outside of text fields. */
@@ -14,6 +19,10 @@ export type Preferences = {
   readonly hasBell: boolean
   /** Of the singing bowl, in percent. */
   readonly bellVolume: number
+  /** Ring it every so many minutes of a focus session, too. */
+  readonly bellMinutes: BellMinutes
+  /** Show the time of day in night mode. */
+  readonly hasNightClock: boolean
   /** Fade the mix out when the focus timer ends. */
   readonly fadesAtEnd: boolean
   /** Show a system notification when the focus timer ends. */
@@ -34,6 +43,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   hasShortcuts: true,
   hasBell: true,
   bellVolume: 50,
+  bellMinutes: 0,
+  hasNightClock: false,
   fadesAtEnd: false,
   notifies: false,
   downloads: 'auto',
@@ -53,13 +64,19 @@ const isDownloadChoice = (value: unknown): value is DownloadChoice =>
 const isVolume = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100
 
+const isBellMinutes = (value: unknown): value is BellMinutes =>
+  BELL_MINUTES.some((known) => known === value)
+
 const isLanguage = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
 const parsePreferences = (saved: unknown): Preferences | undefined => {
   if (typeof saved !== 'object' || saved === null) return undefined
   const fields = saved as Record<string, unknown>
   const flag = (
-    name: Exclude<keyof Preferences, 'theme' | 'bellVolume' | 'downloads' | 'language' | 'offered'>,
+    name: Exclude<
+      keyof Preferences,
+      'theme' | 'bellVolume' | 'bellMinutes' | 'downloads' | 'language' | 'offered'
+    >,
   ) => {
     const value = fields[name]
     return typeof value === 'boolean' ? value : DEFAULT_PREFERENCES[name]
@@ -69,6 +86,8 @@ const parsePreferences = (saved: unknown): Preferences | undefined => {
     hasShortcuts: flag('hasShortcuts'),
     hasBell: flag('hasBell'),
     bellVolume: isVolume(fields.bellVolume) ? fields.bellVolume : DEFAULT_PREFERENCES.bellVolume,
+    bellMinutes: isBellMinutes(fields.bellMinutes) ? fields.bellMinutes : 0,
+    hasNightClock: flag('hasNightClock'),
     fadesAtEnd: flag('fadesAtEnd'),
     notifies: flag('notifies'),
     playsBeside: flag('playsBeside'),

@@ -1,10 +1,9 @@
 import { ERROR_NAMES, errorReportSchema } from '@dhvani/catalogue'
 import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
-import { addressOf } from '#http/caller/address-of.ts'
 import type { Platform } from '#platform/platform.ts'
-import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
+import { openReports } from '../reports/open-reports.ts'
 
 const PATH = '/reports/errors'
 /** The largest report that the schema takes has 1,100 bytes. */
@@ -57,29 +56,15 @@ export const takeErrorReports = async (
   if (config.errorReports === 0) return
   for (const name of ERROR_NAMES) reported.inc({ name }, 0)
 
-  const isTaken = async (address: string): Promise<boolean> =>
-    (await rateLimits.take(REPORTS_OF_NETWORK, subjectOfAddress(address))) &&
-    rateLimits.take(REPORTS_OF_SITE, 'all')
-
-  await app.register(async (reports) => {
-    const parseJson = reports.getDefaultJsonParser('error', 'error')
-    reports.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson)
-    reports.post(PATH, { bodyLimit: BODY_BYTES }, async (request, reply) => {
-      void reply.header('cache-control', 'no-store')
-      const site = request.headers['sec-fetch-site'] ?? 'same-origin'
-      if (site !== 'same-origin')
-        return reply.code(403).send({ message: 'Only pages of this site' })
-      const report = errorReportSchema.safeParse(request.body)
-      if (!report.success) return reply.code(400).send({ message: 'Not a report' })
-      if (await isTaken(addressOf(request))) {
-        const { name, places, page } = report.data
-        reported.inc({ name })
-        request.log.warn(
-          { name, places, page: pages.has(page) ? page : null },
-          'an error in a page',
-        )
-      } else dropped.inc()
-      return reply.code(204).send()
-    })
+  await openReports(app, rateLimits, {
+    path: PATH,
+    bodyBytes: BODY_BYTES,
+    schema: errorReportSchema,
+    rules: { network: REPORTS_OF_NETWORK, site: REPORTS_OF_SITE },
+    onReport: ({ name, places, page }, request) => {
+      reported.inc({ name })
+      request.log.warn({ name, places, page: pages.has(page) ? page : null }, 'an error in a page')
+    },
+    onDropped: () => dropped.inc(),
   })
 }

@@ -1,9 +1,10 @@
-import { Play, Square, Undo2, Volume2 } from '#icons'
+import { Clock, Play, Square, Undo2, Volume2 } from '#icons'
 import * as Dialog from '@radix-ui/react-dialog'
 import { m } from '#messages'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { startSound } from '#lib/listening/start-sound.ts'
 import { useMixer } from '#lib/listening/use-mixer.ts'
+import { changePreferences, usePreferences } from '#lib/store/preferences.ts'
 import { Button } from '#ui/button.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { cancelSleep } from '../sleep.ts'
@@ -20,7 +21,7 @@ const Volume = () => {
         valueText={m.percent_spoken({ value: volume })}
         onChange={(value) => getEngine().mixer.setMasterVolume(value)}
       />
-      <span aria-hidden className="tabular w-12 text-end">
+      <span aria-hidden className="tabular w-[3rem] text-end">
         {m.percent_short({ value: volume })}
       </span>
     </div>
@@ -39,6 +40,21 @@ const PlayButton = () => (
     {m.play_all()}
   </Button>
 )
+
+const ClockButton = () => {
+  const { hasNightClock } = usePreferences()
+  return (
+    <Button
+      look="secondary"
+      aria-pressed={hasNightClock}
+      className="aria-pressed:border-ink aria-pressed:bg-sunken"
+      onClick={() => changePreferences({ hasNightClock: !hasNightClock })}
+    >
+      <Clock aria-hidden size={18} />
+      {m.night_clock()}
+    </Button>
+  )
+}
 
 type NightControlsProps = { readonly onStop: () => void }
 
@@ -59,6 +75,7 @@ export const NightControls = ({ onStop }: NightControlsProps) => {
             {m.sleep_bring_back()}
           </Button>
         ) : null}
+        <ClockButton />
         <Dialog.Close asChild>
           <Button look="secondary">
             <Undo2 aria-hidden size={18} />

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { NightClock } from './night-clock.tsx'
 import { useSleepLeft } from '../use-sleep-left.ts'
 import { useDrift } from './use-drift.ts'
 import type { CSSProperties } from 'react'
@@ -7,6 +8,7 @@ import { useMixer } from '#lib/listening/use-mixer.ts'
 import { mixTitle, nameOfMix } from '#lib/mixes/mix-title.ts'
 import { openedMix, type OpenedMix } from '#lib/mixes/opened-mix.ts'
 import { useSavedMixes } from '#lib/mixes/saved-mixes.ts'
+import { usePreferences } from '#lib/store/preferences.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 
@@ -67,11 +69,13 @@ export const NightLamp = ({ isLit }: { readonly isLit: boolean }) => {
   const { room, lamp } = useDrift()
   const { timer, left, fadeAhead } = useSleepLeft()
   const name = useMixName()
+  const { hasNightClock } = usePreferences()
   return (
     <div ref={room} className="night-room">
       <div ref={lamp} className="night-lamp">
         <Diya flame={LOWEST + (1 - LOWEST) * fadeAhead} />
         <p className="own-name night-name">{name}</p>
+        {hasNightClock ? <NightClock /> : null}
         {isLit ? null : <p className="night-left">{m.night_silent()}</p>}
         {isLit && timer.run ? (
           <p role="timer" className="night-left tabular">

@@ -195,6 +195,28 @@ onBoth(
   },
 )
 
+test('a clock by choice is dim, and is remembered', async ({ page, openSignedIn }) => {
+  await page.clock.install({ time: new Date('2026-01-05T18:35:00Z') })
+  await openSignedIn()
+  await addToMix(page, 'Rain')
+  await openNight(page)
+  const { screen, button } = night(page)
+  const clock = screen.getByText(/^\d{1,2}:\d\d/)
+  await expect(clock).toBeHidden()
+  await button('Clock').click()
+  const written = await page.evaluate(() =>
+    new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit' }).format(Date.now()),
+  )
+  await expect(clock).toBeVisible()
+  expect((await clock.textContent())?.length).toBeGreaterThanOrEqual(written.length - 1)
+  await untilQuiet(page)
+  expect((await measureShine(page)).brightest).toBeLessThan(DIM)
+  await page.keyboard.press('Escape')
+  await openNight(page)
+  await expect(button('Clock')).toHaveAttribute('aria-pressed', 'true')
+  await expect(clock).toBeVisible()
+})
+
 variation('the section of the sleep timer opens it too', async ({ page, openSignedIn }) => {
   await openSignedIn()
   await addToMix(page, 'Rain')

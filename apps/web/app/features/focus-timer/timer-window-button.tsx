@@ -1,0 +1,34 @@
+import { PictureInPicture2 } from '#icons'
+import { m } from '#messages'
+import { showProblem } from '#lib/notices/show-problem.ts'
+import { useHydrated } from '#lib/page/use-hydrated.ts'
+import { useStore } from '#lib/store/store.ts'
+import { Button } from '#ui/button.tsx'
+import { hasTimerWindow, timerWindow, toggleTimerWindow } from './timer-window-store.ts'
+
+/** The browser refuses where its policy forbids such windows, for example. */
+const toggle = () => {
+  toggleTimerWindow().catch((error: unknown) => {
+    reportError(error)
+    showProblem(m.unexpected_error())
+  })
+}
+
+/** Puts the focus timer into a small window, and back. Where the browser has no such window, it is not shown. */
+export const TimerWindowButton = () => {
+  const isHydrated = useHydrated()
+  const isOpen = useStore(timerWindow, undefined) !== undefined
+  if (!isHydrated || !hasTimerWindow()) return null
+  return (
+    <Button
+      look="secondary"
+      size="large"
+      aria-pressed={isOpen}
+      onClick={toggle}
+      className="grow !px-5 aria-pressed:border-terracotta aria-pressed:bg-terracotta-wash"
+    >
+      <PictureInPicture2 aria-hidden size={18} />
+      {m.timer_window()}
+    </Button>
+  )
+}
