@@ -119,7 +119,7 @@ export const Dialog = (props: DialogProps) => {
               event.preventDefault()
           }}
           className={classNames(
-            'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-surface p-6 has-[[data-dialog-foot]]:scroll-pb-28 text-ink shadow-lift',
+            'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-surface p-6 [@media(height>=34rem)]:has-[[data-dialog-foot]]:scroll-pb-28 text-ink shadow-lift',
             FRAMES[kind],
             props.className,
           )}

@@ -62,7 +62,7 @@ export const TimerKeeper = () => {
       const ended = focusTimer.settle()
       if (ended !== undefined) celebrate(ended)
       else {
-        if (isBellDue(bells, lastLook, now)) ringBell()
+        if (isBellDue(bells, lastLook, now)) ringBell(preferences.get().bellVolume)
         writeTitle(clockText(remainingSeconds(timer, now)))
       }
       lastLook = now

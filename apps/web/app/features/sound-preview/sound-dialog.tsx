@@ -137,10 +137,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
         </span>
       </div>
       {/* Where the dialog is higher than the screen, the rest scrolls under the buttons. */}
-      <div
-        data-dialog-foot
-        className="sticky z-1 -top-6 -bottom-6 -mx-6 mt-3 flex flex-col gap-3 bg-surface px-6 py-3 sm:flex-row [@media(height<30rem)_and_(width>=22rem)]:flex-row"
-      >
+      <div className="sticky z-1 -top-6 -bottom-6 -mx-6 mt-3 flex flex-col gap-3 bg-surface px-6 py-3 sm:flex-row [@media(height<30rem)_and_(width>=22rem)]:flex-row">
         <Button
           look="secondary"
           size="large"

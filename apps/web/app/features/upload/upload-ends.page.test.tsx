@@ -43,7 +43,7 @@ test('with letters of 32 px on a phone no button covers the reason why a file is
 variation(
   'a large file that meets a full disk is asked for once, and the reason is told at once',
   async ({ page, problems, openSignedIn }) => {
-    problems.allow(/507|Failed to load resource/)
+    problems.allow(/507|Failed to load resource|UploadRefused/)
     await openSignedIn()
     const { file, send, error } = await openUpload(page)
     let asked = 0
