@@ -12,6 +12,7 @@ COPY packages/share-links/package.json packages/share-links/
 COPY packages/social-cards/package.json packages/social-cards/
 COPY packages/audio-engine/package.json packages/audio-engine/
 COPY packages/audio-files/package.json packages/audio-files/
+COPY packages/riyaz/package.json packages/riyaz/
 COPY packages/sound-render/package.json packages/sound-render/
 COPY packages/audio-measures/package.json packages/audio-measures/
 COPY e2e/package.json e2e/

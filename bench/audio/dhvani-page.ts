@@ -3,6 +3,7 @@ import { createEngine } from '../../packages/audio-engine/src/index.ts'
 import type { SoundSource } from '../../packages/audio-engine/src/index.ts'
 import type { Seconds } from '../../packages/units/src/index.ts'
 import { recordNode, untilSound, type BenchSound } from './bench-page.ts'
+import { placeStrip } from '../../packages/audio-engine/src/positions/place-strip.ts'
 import { renewVoices } from '../../packages/audio-engine/src/voices/renewed-voice.ts'
 import { createRenewal } from './renewal-page.ts'
 import { createSoak } from './soak-page.ts'
@@ -50,6 +51,15 @@ const sourceOf = ({ id, url, loop, isTexture }: BenchSound): SoundSource => ({
   isTexture,
 })
 
+/** Every sound somewhere else, each of them far and to a side: the dearest mix there is. */
+const isPlaced = asked.has('placed')
+if (isPlaced) engine.placeWith(placeStrip)
+
+const placedSourceOf = (sound: BenchSound, index: number): SoundSource => ({
+  ...sourceOf(sound),
+  ...(isPlaced && { position: { x: (index % 2 === 0 ? 1 : -1) * (1 + (index % 9)), depth: 5 } }),
+})
+
 const until = (isTrue: () => boolean) =>
   new Promise<void>((resolve) => {
     const look = () => (isTrue() ? resolve() : setTimeout(look, 5))
@@ -70,7 +80,8 @@ globalThis.bench = {
   async play(sounds) {
     soak.use(sounds)
     renewal?.use(sounds)
-    for (const sound of sounds) engine.mixer.add(sourceOf(sound), 50)
+    for (const [index, sound] of sounds.entries())
+      engine.mixer.add(placedSourceOf(sound, index), 50)
     await until(() => engine.diagnostics().sounding === sounds.length)
   },
   pause: () => engine.mixer.clear(),

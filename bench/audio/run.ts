@@ -33,6 +33,7 @@ const PAGES = {
   dhvani: 'dhvani.html',
   small: `dhvani.html?budget=${String(SMALL_BUDGET)}`,
   interactive: 'dhvani.html?interactive',
+  placed: 'dhvani.html?placed',
   renewed: 'dhvani.html?renewal',
   howler: 'howler.html',
   html5: 'howler.html?html5',
@@ -82,6 +83,28 @@ const compareLoads = async (count: number) => {
       (ours.held ?? Infinity) <= SMALL_BUDGET * 1e6,
     ],
   )
+}
+
+/** Pairs of browsers, one with every sound in the middle and one with all of them placed, in turns. */
+const PLACED_PAIRS = 5
+const MOST_FOR_POSITIONS = 1.15
+
+const comparePositions = async () => {
+  const twelve = sounds.slice(0, TWELVE)
+  const [middle, placed]: [number[], number[]] = [[], []]
+  for (let pair = 0; pair < PLACED_PAIRS; pair += 1) {
+    for (const isPlaced of [pair % 2 === 0, pair % 2 !== 0]) {
+      const { cpu } = await measureLoad(at(isPlaced ? 'placed' : 'dhvani'), twelve)
+      ;(isPlaced ? placed : middle).push(cpu)
+    }
+  }
+  const [with_, without] = [medianOf(placed), medianOf(middle)]
+  row('12 sounds, CPU %', ['in the middle', 'placed', 'ratio'])
+  row('', [without.toFixed(2), with_.toFixed(2), (with_ / without).toFixed(2)])
+  claims.push([
+    `twelve placed sounds cost at most ${String(MOST_FOR_POSITIONS)} times twelve in the middle`,
+    with_ / without <= MOST_FOR_POSITIONS,
+  ])
 }
 
 const compareRenewed = async () => {
@@ -229,6 +252,7 @@ try {
   for (const count of COUNTS) {
     await part(`${String(count)} sounds`, () => compareLoads(count))
   }
+  await part('positions', comparePositions)
   await part('renewal', compareRenewed)
   await part('first samples', compareStarts)
   await part('first samples with renewal', compareRenewedStarts)

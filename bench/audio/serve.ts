@@ -11,6 +11,7 @@ const page = (script: string) => `<!doctype html>
 <title>bench</title>
 <script type="importmap">${JSON.stringify({
   imports: {
+    '@dhvani/audio-files/wav-header': '/source/packages/audio-files/src/wav-header.ts',
     '@dhvani/catalogue/dead-line': '/source/packages/catalogue/src/dead-line.ts',
     '@dhvani/catalogue/limits': '/source/packages/catalogue/src/limits.ts',
     '@dhvani/units': '/source/packages/units/src/index.ts',

@@ -140,7 +140,7 @@ const expectFit = async (page: Page): Promise<void> => {
 /** Pages that a desktop lays out in its own way. */
 const WIDE_TOO = ['/hi', '/hi/blog', '/hi/blog/binaural-beats-explained', '/hi/beatboxer']
 
-// Every page that there is in Hindi; of the articles one in each language.
+// Every page that there is in Hindi; of the articles two.
 for (const path of [
   '/hi',
   '/hi/auth',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addToMix } from '../fixtures/home.ts'
+import { whenQuiet } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { whenWhole } from '../fixtures/whole.ts'
 
@@ -75,6 +76,30 @@ test(
     )
     await page.goto('/auth', { waitUntil: 'networkidle' })
     await expect(page.getByText('Keep Rain playing.')).toBeVisible()
+    expect(await shiftsOf(page)).toBeLessThan(SEEN_SHIFT)
+  },
+)
+
+test(
+  'the mix of a link stays in its place when the fonts arrive after its first paint',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await watchShifts(page)
+    const painted = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await painted.promise
+      await route.continue()
+    })
+    await page.goto('/?mix=1.1o.a1e0h0a1.TmlnaHQ', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('region', { name: 'Shared mix' })).toBeVisible()
+    await whenWhole(page)
+    painted.resolve()
+    await expect
+      .poll(() => page.evaluate(() => document.fonts.check('16px Anek')), 'the fonts are here')
+      .toBe(true)
+    await page.evaluate(() => document.fonts.ready)
+    await whenQuiet(page)
     expect(await shiftsOf(page)).toBeLessThan(SEEN_SHIFT)
   },
 )

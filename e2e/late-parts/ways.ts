@@ -5,6 +5,7 @@ import { factorsOf } from '../fixtures/factors.ts'
 import { addToMix, home } from '../fixtures/home.ts'
 import { night } from '../fixtures/night.ts'
 import { giving } from './giving.ts'
+import { mixingWays } from './mixing.ts'
 import { settingWays } from './settings.ts'
 import { uploadWays } from './uploading.ts'
 import type { Way } from './way.ts'
@@ -81,6 +82,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   },
   ...settingWays,
   ...uploadWays,
+  ...mixingWays,
   'shortcuts-dialog': opens('Keyboard shortcuts'),
   'sound-notes': opens('About the sounds'),
   'ready-mix-dialog': opens(/^Deep rain/, 'Deep rain'),
@@ -98,6 +100,11 @@ export const WAYS: Readonly<Record<string, Way>> = {
     prepare: keepSession,
     isTold: true,
     arrived: (page) => page.getByText('One session completed on this device'),
+  },
+  'bell-volume': {
+    at: '/',
+    isTold: true,
+    arrived: (page) => page.getByRole('slider', { name: 'Volume of the bowl' }),
   },
   // It stands in a window of its own, with its own notice.
   'timer-window': { at: '/', reach: (page) => press(page, 'Small window') },
@@ -158,12 +165,6 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'sleep-keeper': { at: '/', prepare: keepSleep },
   'wake-dialog': opens('Wake'),
   'wake-keeper': { at: '/', prepare: keepWake },
-  'track-meter': {
-    at: '/',
-    isSignedIn: true,
-    reach: (page) => addToMix(page, 'Rain'),
-    arrived: (page) => page.locator('[data-meter]'),
-  },
   'connect-mix': { at: '/', isSignedIn: true, arrived: (page) => home(page).mix },
   'collect-data': {
     at: '/account',
@@ -261,6 +262,12 @@ export const WAYS: Readonly<Record<string, Way>> = {
       await chooseMore(page, 'Export')
       await press(page, 'Make the file')
     },
+  },
+  'open-room': {
+    at: '/riyaz',
+    reach: (page) => press(page, 'Play tanpura'),
+    again: (page) => press(page, 'Play tanpura'),
+    arrived: (page) => page.getByRole('button', { name: 'Stop tanpura' }),
   },
   'render-beat': {
     at: '/beatboxer',

@@ -4,6 +4,7 @@ const WEB_PACKAGES = [
   'package:catalogue',
   'package:audio-engine',
   'package:audio-files',
+  'package:riyaz',
   'package:share-links',
 ]
 const SERVER_PACKAGES = [
@@ -27,6 +28,7 @@ const LIB_ROOMS = [
   'sounds',
   'beats',
   'listening',
+  'riyaz',
   'mixes',
 ]
 
@@ -62,8 +64,11 @@ export const ZONES = [
   [/^(tools|bench|e2e)\//, '$1'],
 ]
 
-/** What the worker that renders new periods needs, and nothing else of the site. */
-const RENDERING = { sounds: ['package:sound-render', 'package:audio-measures'] }
+/** What the workers that render new periods, and plucks and strokes, need, and nothing else of the site. */
+const RENDERING = {
+  sounds: ['package:sound-render', 'package:audio-measures'],
+  riyaz: ['package:sound-render'],
+}
 
 const arrowsOfLib = LIB_ROOMS.map((room, index) => [
   `lib:${room}`,
@@ -91,8 +96,8 @@ export const ARROWS = {
   // Ids, limits and names.
   'package:share-links': ['package:catalogue'],
   'package:social-cards': ['package:catalogue'],
-  // Limits and defaults of faders, previews and beats.
-  'package:audio-engine': ['package:units', 'package:catalogue'],
+  // Limits and defaults of faders, previews and beats; the header of WAV files.
+  'package:audio-engine': ['package:units', 'package:catalogue', 'package:audio-files'],
   feature: ['web:ui', 'lib', 'web:generated', 'web:content', ...WEB_PACKAGES],
   ...Object.fromEntries(arrowsOfLib),
   'web:ui': [...PAGE_ROOMS.map((room) => `lib:${room}`), 'web:generated', ...WEB_PACKAGES],

@@ -1,19 +1,17 @@
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { REPOSITORY } from '../start/repository.ts'
 import { commandStep, type Step } from './run-step.ts'
 
-const WORKSPACES = [
-  'packages/units',
-  'packages/catalogue',
-  'packages/audio-files',
-  'packages/sound-render',
-  'packages/audio-engine',
-  'packages/audio-measures',
-  'apps/server',
-  'apps/web',
-  'apps/web/service-worker',
-  'tools',
-  'e2e',
-  'bench',
-]
+/** Folders with a `tsconfig.json`, each of which the compiler reads by itself. */
+const TYPED_FOLDERS = globSync(
+  '{packages/*,apps/*,apps/web/service-worker,tools,e2e,bench}/tsconfig.json',
+  {
+    cwd: REPOSITORY,
+  },
+)
+  .map((file) => dirname(file))
+  .toSorted()
 
 /** Makes what the type checker and the linter read and git does not keep: routes, messages. */
 export const GENERATED_TYPES = commandStep(
@@ -48,6 +46,6 @@ export const STATIC_LANES_BY_COMPILER: readonly (readonly Step[])[] = [
   FORMAT_AND_DEAD_CODE,
   [
     lintStep('lint'),
-    ...WORKSPACES.map((workspace) => commandStep(`types of ${workspace}`, 'tsc', '-p', workspace)),
+    ...TYPED_FOLDERS.map((folder) => commandStep(`types of ${folder}`, 'tsc', '-p', folder)),
   ],
 ]

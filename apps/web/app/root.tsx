@@ -46,16 +46,17 @@ const SoundNotes = latePart(
   { missing: MissingDialog, waiting: WaitingDialog },
 )
 
-const LANGUAGE_FONTS = import.meta.glob<string>('./fonts/{headings,text}-*.woff2', {
+const LANGUAGE_FONTS = import.meta.glob<string>('./fonts/{headings,text,reading}-*.woff2', {
   query: '?url',
   import: 'default',
   eager: true,
 })
 
 /** Fonts above the fold. Pages in English have Devanagari in the brand alone. */
-const findFonts = (language: Locale): readonly string[] => {
+const findFonts = (language: Locale, path: string): readonly string[] => {
+  const other = path.startsWith('/blog/') ? '/text-' : '/reading-'
   const own = Object.entries(LANGUAGE_FONTS).flatMap(([file, address]) =>
-    file.includes(`-${language}.`) ? address : [],
+    file.includes(`-${language}.`) && !file.includes(other) ? address : [],
   )
   return [anekFont, tiroFont, ...(own[0] ? own : [tiroDevanagariFont])]
 }
@@ -68,7 +69,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   speak(language)
   keepEntriesOf(plainPath(pathname))
   // Those of the first language: later, the styles load a font before a preload would.
-  const [fonts] = useState(() => findFonts(language))
+  const [fonts] = useState(() => findFonts(language, plainPath(pathname)))
   return (
     <html lang={language} dir={pageDirection()} suppressHydrationWarning>
       <head>

@@ -28,6 +28,7 @@ const PAGES: RouteConfigEntry[] = [
   page('accessibility'),
   page('offline'),
   page('beatboxer'),
+  page('riyaz'),
 ]
 
 export default [

@@ -540,6 +540,14 @@ export const bibliography = {
     where: 'Journal of the American Academy of Child & Adolescent Psychiatry 63(8):778–788',
     doi: '10.1016/j.jaac.2023.12.014',
   },
+  ROSALEZ20: {
+    authors: 'Rosalez E, Johnson CM, Bradley-Johnson S, Kanouse S',
+    year: 2020,
+    title:
+      'Effects of white noise on off-task behavior and sleep for elementary-age students with ADHD',
+    where: 'Child and Family Behavior Therapy 42(1):20–36',
+    doi: '10.1080/07317107.2019.1690735',
+  },
   'PELHAM11(a)': {
     authors: 'Pelham WE, et al.',
     year: 2011,
@@ -590,6 +598,15 @@ export const bibliography = {
       'Efficacy of binaural auditory beats in cognition, anxiety, and pain perception: a meta-analysis',
     where: 'Psychological Research 83(2):357–372',
     doi: '10.1007/s00426-018-1066-8',
+  },
+  BASU22: {
+    authors: 'Basu S, Banerjee B',
+    year: 2022,
+    title:
+      'Potential of binaural beats intervention for improving memory and attention: insights from meta-analysis and systematic review',
+    where: 'Psychological Research 87(4):951–963',
+    url: 'https://mijn.bsl.nl/potential-of-binaural-beats-intervention-for-improving-memory-an/23276138',
+    accessed: '2026-11-27',
   },
   KLICHOWSKI23: {
     authors: 'Klichowski M, Wicher A, Kruszwicka A, Golebiewski R',
@@ -890,6 +907,7 @@ export const bibliography = {
     authors: 'Ravi Shankar',
     year: 1968,
     title: 'My Music, My Life',
+    where: 'Simon & Schuster',
     isBook: true,
   },
   'BOR99(a)': {

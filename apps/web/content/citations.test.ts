@@ -65,9 +65,9 @@ describe('the search for citations', () => {
   it('finds a claim without a year: an author of the bibliography, or a stranger with a group', () => {
     const paragraphs = [
       'Thoma found the opposite.',
-      'Mukherjee’s team heard koels, Basu and three others heard crows.',
+      'Mukherjee’s team heard koels, Kulkarni and three others heard crows.',
     ]
-    expect(findUnlistedNames(citing({ paragraphs }))).toEqual(['Thoma', 'Mukherjee', 'Basu'])
+    expect(findUnlistedNames(citing({ paragraphs }))).toEqual(['Thoma', 'Mukherjee', 'Kulkarni'])
   })
 
   it('finds a link to a study that is not listed', () => {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { BLOOM, BLOOM_STEP, findBloom, MEMBRANE, STROKE } from './figures.ts'
+import { BLOOM, BLOOM_STEP, BOWL, BOWL_HERTZ, findBloom, MEMBRANE, STROKE } from './figures.ts'
 import { readArticles } from './read-articles.ts'
 
 const textOf = (slug: string): string =>
@@ -39,4 +40,25 @@ it('the text on the tabla names the partials that the drawing shows', () => {
   const strongest = STROKE.toSorted((one, other) => other.level - one.level).slice(0, 5)
   for (const { ratio } of strongest) expect(text).toContain(ratio.toFixed(2))
   expect(text).toContain(`The lowest partial of our stroke, at ${STROKE[0]?.ratio}, is out of line`)
+})
+
+it('draws the bowl that the focus timer rings', () => {
+  const bell = readFileSync(new URL('../app/features/focus-timer/bell.ts', import.meta.url), 'utf8')
+  const partials = [
+    ...bell.matchAll(/ratio: ([\d.]+), level: ([\d.]+), beat: ([\d.]+), decay: ([\d.]+)/g),
+  ].map(([, ...numbers]) => numbers.map(Number))
+  const number = (name: string) => Number(new RegExp(`const ${name} = ([\\d.]+)`).exec(bell)?.[1])
+  const silence = number('SILENCE')
+  const [[, loudest = 0] = []] = partials
+
+  expect(number('LOWEST')).toBe(BOWL_HERTZ)
+  expect(BOWL).toHaveLength(partials.length)
+  for (const [at, { ratio, level, beat, t60 }] of BOWL.entries()) {
+    const [itsRatio, itsLevel = 0, itsBeat, decay = 0] = partials[at] ?? []
+    expect([ratio, beat]).toEqual([itsRatio, itsBeat])
+    expect(level).toBeCloseTo(20 * Math.log10(itsLevel / loudest), 1)
+    // The bell's ramp falls from half the level to silence.
+    const fallen = 20 * Math.log10(itsLevel / 2 / silence)
+    expect(t60).toBeCloseTo((60 * decay) / fallen, 2)
+  }
 })

@@ -5,7 +5,7 @@ export const SA_HERTZ = 277.18
 
 /** One partial of a struck skin. */
 export type StrokePartial = {
-  /** Frequency as a multiple of Sa. */
+  /** Frequency as a multiple of Sa, or of a bowl's lowest partial. */
   readonly ratio: number
   /** Decibels below the strongest partial. */
   readonly level: number
@@ -29,6 +29,26 @@ export const STROKE: readonly StrokePartial[] = [
  * functions (N. Fletcher and T. Rossing, "The Physics of Musical Instruments", ch. 3).
  */
 export const MEMBRANE: readonly number[] = [1, 1.59, 2.14, 2.3, 2.65, 2.92, 3.16]
+
+/** The lowest partial of the bowl, in hertz. */
+export const BOWL_HERTZ = 233
+
+/** A pair of tones that a struck bowl has in the place of one partial, since its rim is never quite round. */
+export type BowlPartial = StrokePartial & {
+  /** Hertz between the two: how often a second they swell. */
+  readonly beat: number
+}
+
+/**
+ * The bowl that rings when the focus timer ends (app/features/focus-timer/bell.ts, whose decays end at −80 dB of full
+ * scale): a calculation, and no measurement of a bowl.
+ */
+export const BOWL: readonly BowlPartial[] = [
+  { ratio: 1, level: 0, beat: 0.7, t60: 6.18 },
+  { ratio: 2.71, level: -5.7, beat: 1.1, t60: 4.34 },
+  { ratio: 5.12, level: -13.2, beat: 1.7, t60: 2.63 },
+  { ratio: 8.13, level: -20.0, beat: 2.3, t60: 1.5 },
+]
 
 /** Seconds from one level of {@link BLOOM} to the next. */
 export const BLOOM_STEP = 0.2

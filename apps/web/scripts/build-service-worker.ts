@@ -12,9 +12,12 @@ const CLIENT = join(WEB, process.env.WEB_BUILD_DIRECTORY ?? 'build', 'client')
 /** Home, and the page that is shown without a network in place of a page never visited. */
 const PAGES = ['index.html', 'offline/index.html']
 
-/** Files for signing in, uploading, changing a tempo, papers, and names in Hindi: the worker keeps them at their first use. */
+/**
+ * Files for signing in, uploading, changing a tempo, papers, names in Hindi, and the letters of articles: the worker keeps
+ * them at their first use.
+ */
 const LATER =
-  /\/(terms|privacy|auth|data|storage|functions|schemas|upload-dialog|SignalsmithStretch|anek-devanagari)-[^/]*$/
+  /\/(?:(?:terms|privacy|auth|data|storage|functions|schemas|upload-dialog|SignalsmithStretch|anek-devanagari)-[^/]*|reading-[^/]*\.woff2)$/
 /** React Router's list of routes, which names the files of every page. */
 const ROUTE_LIST = /\/manifest-[^/]*\.js$/
 const ASSET = /["'`(]((?:\.|\/assets|assets)\/[\w.~-]+\.(?:js|css|woff2|svg))["'`)]/g

@@ -36,3 +36,20 @@ it('gives digits and signs of a page the one weight of its letters, and none to 
   expect(rules).toContain(':root:lang(ta) :is(b, strong):lang(ta) { font-weight: 450; }')
   expect(rules).toContain(":root:lang(ta) [lang='en'] { --font-weight-semibold: 600; }")
 })
+
+it('gives a page of an article the letters of all articles, and other pages those of their texts', () => {
+  const subset = new Uint8Array()
+  const fonts = (['headings', 'text', 'reading'] as const).map((use): LanguageFont => ({
+    use,
+    subset,
+    characters: 'தமிழ்',
+  }))
+  const rule = ":root:lang(ta):has(#article-title) { --language-text: 'reading-ta',; }"
+  const moved =
+    ":root:lang(ta)[data-moved]:has(#article-title) { --language-text: 'reading-ta', 'text-ta',; }"
+  const rules = (given: readonly LanguageFont[]) => stylesOf('ta', given).replaceAll(/\s+/g, ' ')
+  expect(rules(fonts)).toContain(rule)
+  expect(rules(fonts)).toContain(moved)
+  expect(rules(fonts)).toMatch(/:root:lang\(ta\) \{ [^}]*--language-text: 'text-ta',;/)
+  expect(rules(fonts.slice(0, 2))).not.toMatch(/reading|article-title/)
+})

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { ownDigitsOf } from '../vite/catalogue.ts'
 import { readJson } from '../vite/read-json.ts'
-import { headingsOf, textsOf } from './language-texts.ts'
+import { articlesOf, headingsOf, textsOf } from './language-texts.ts'
 import { subsetShaped } from './subset-shaped.ts'
 
 const require = createRequire(import.meta.url)
@@ -53,8 +53,8 @@ const subsetWords = async (
 
 /** A font of a language. */
 export type LanguageFont = {
-  /** Where pages show it; digits stand in headings and in text. */
-  readonly use: 'headings' | 'text' | 'digits'
+  /** Where pages show it; digits stand in headings and in text, and an article has `reading` in the place of `text`. */
+  readonly use: 'headings' | 'text' | 'reading' | 'digits'
   /** In WOFF2. */
   readonly subset: Uint8Array
   /** Every character that it has. */
@@ -62,23 +62,28 @@ export type LanguageFont = {
 }
 
 /**
- * @returns the fonts of a language other than English: of its headings, of its texts and of its own digits; none where
- *   messages/faces names no faces for it
+ * @returns the fonts of a language other than English: of its headings, of its texts, of its texts with its articles, and
+ *   of its own digits; none where messages/faces names no faces for it
  */
 export const fontsOf = async (locale: string): Promise<LanguageFont[]> => {
   const faces = readFaces(locale)
   if (!faces) return []
   const system = ownDigitsOf(locale)
   const digits = system && (9876543210).toLocaleString(`en-u-nu-${system}`, { useGrouping: false })
+  const texts = ['ध्वनि', ...textsOf(locale)]
+  const articles = articlesOf(locale)
   const parts = [
     // With all texts in the face of headings, too, a page in Hindi would have 44 kB of Devanagari.
     { use: 'headings', file: faces.headings, texts: ['ध्वनि', ...headingsOf(locale)] },
-    { use: 'text', file: faces.text, texts: ['ध्वनि', ...textsOf(locale)] },
+    { use: 'text', file: faces.text, texts },
+    ...(articles.length > 0
+      ? [{ use: 'reading', file: faces.text, texts: [...texts, ...articles] } as const]
+      : []),
     ...(digits ? [{ use: 'digits', file: faces.text, texts: [digits] } as const] : []),
   ] as const
   return Promise.all(
-    parts.map(async ({ use, file, texts }) => {
-      const words = wordsOf(locale, texts)
+    parts.map(async ({ use, file, texts: shown }) => {
+      const words = wordsOf(locale, shown)
       const subset = await subsetWords(file, words, use === 'digits' ? LAYOUT : [])
       return { use, subset, characters: words.join('') }
     }),
@@ -124,13 +129,15 @@ const letterCodes = (characters: string, digits: string): number[] => {
 const FAMILIES = [
   { use: 'headings', weight: '400', descent: '24%' },
   { use: 'text', weight: '400 700', descent: '28%' },
+  { use: 'reading', weight: '400 700', descent: '28%' },
 ] as const
 
 /** @returns the styles that give a language its fonts: its pages alone name the families, so others load none of them */
 export const stylesOf = (locale: string, fonts: readonly LanguageFont[]): string => {
   if (fonts.length === 0) return ''
   const digits = fonts.find(({ use }) => use === 'digits')?.characters ?? ''
-  const faces = FAMILIES.flatMap(({ use, weight, descent }) =>
+  const families = FAMILIES.filter(({ use }) => fonts.some((font) => font.use === use))
+  const faces = families.flatMap(({ use, weight, descent }) =>
     fonts
       .filter((font) => font.use === use || font.use === 'digits')
       .map((font) => {
@@ -148,13 +155,26 @@ export const stylesOf = (locale: string, fonts: readonly LanguageFont[]): string
 `
       }),
   )
-  const families = FAMILIES.map(({ use }) => `  --language-${use}: '${use}-${locale}',;\n`)
+  const named = (use: 'headings' | 'text') => `  --language-${use}: '${use}-${locale}',;\n`
   const root = `:root:lang(${locale})`
-  return `${faces.join('\n')}
-${root} {
-${families.join('')}  --font-weight-semibold: ${WEIGHT};
+  const reading = families.some(({ use }) => use === 'reading')
+    ? `
+/* A page of an article, by its title. */
+${root}:has(#article-title) {
+  --language-text: 'reading-${locale}',;
 }
 
+/* Who comes from another page has its letters until these arrive. Behind them on a first page, they would be loaded too. */
+${root}[data-moved]:has(#article-title) {
+  --language-text: 'reading-${locale}', 'text-${locale}',;
+}
+`
+    : ''
+  return `${faces.join('\n')}
+${root} {
+${named('headings')}${named('text')}  --font-weight-semibold: ${WEIGHT};
+}
+${reading}
 /* Digits and commas between letters of one weight: bolder ones would look like a mistake. */
 ${root} :is(b, strong):lang(${locale}) {
   font-weight: ${WEIGHT};

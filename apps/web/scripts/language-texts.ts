@@ -36,15 +36,14 @@ const articlesIn = (locale: string): readonly ReadArticle[] =>
 /** A text without its places, such as `{name}`. */
 const withoutPlaces = (text: string): string[] => text.split(/\{\w+\}/)
 
-/** @returns every text that a page in a language shows, without the values of its places */
+/** @returns the articles in a language: what stands between their titles and their sources */
+export const articlesOf = (locale: string): string[] => articlesIn(locale).map(({ text }) => text)
+
+/** @returns every text that a page in a language shows, without the values of its places and without the articles */
 export const textsOf = (locale: string): string[] => [
   ...Object.values(readMessages(locale)).flatMap(withoutPlaces),
   ...writtenByBrowsers(locale),
-  ...articlesIn(locale).flatMap(({ frontMatter: { title, excerpt }, text }) => [
-    title,
-    excerpt,
-    text,
-  ]),
+  ...articlesIn(locale).flatMap(({ frontMatter: { title, excerpt } }) => [title, excerpt]),
   ...readPapers(locale),
 ]
 

@@ -6,8 +6,9 @@ import { createChannel } from './voices/channel.ts'
 import { decodeBudgetOf } from './loading/decode-budget.ts'
 import { createElementPool, needsPriming } from './loading/element-pool.ts'
 import { createStatusStore, type EngineStatus } from './engine-status.ts'
+import type { PlaceStrip } from './positions/place-strip.ts'
 import type { StartLoopVoice } from './voices/start-voice.ts'
-import { faderGain } from './mixer/fader-law.ts'
+import { mixGain, previewGain } from './mixer/output-level.ts'
 import { createListeners } from './listeners.ts'
 import { createLoader } from './loading/load-sound.ts'
 import { connectMediaControls, type MediaControls } from './context/media-controls.ts'
@@ -68,6 +69,11 @@ export type Engine = {
    * `@dhvani/audio-engine/renewal`, which is an entry of its own because it is needed late.
    */
   renewWith(startLoop: StartLoopVoice): void
+  /**
+   * From now on sounds that start, or move, are heard from their position: `placeStrip` of
+   * `@dhvani/audio-engine/positions`, which is an entry of its own because most mixes have none.
+   */
+  placeWith(place: PlaceStrip): void
   /** Calls `listener` for every sound that fails; the others go on. @returns a function that unsubscribes */
   onFault(listener: (fault: EngineFault) => void): () => void
   /** What a track adds to the mix, before the master; `undefined` while it does not sound. For meters. */
@@ -77,7 +83,10 @@ export type Engine = {
 }
 
 export type EngineOptions = {
-  /** Called at the first command that needs audio, and when a dead context is replaced. */
+  /**
+   * Called at the first command that needs audio, and when a dead context is replaced. A page that has an audio session
+   * (`navigator.audioSession`) sets its type here, because iOS wants it before the context exists.
+   */
   readonly createContext: () => AudioContext
   readonly fetch?: typeof globalThis.fetch
   /** Decides where in its loop a sound begins; each call gives a number in [0, 1). */
@@ -122,7 +131,7 @@ export const createEngine = ({
   const onFault = ({ id, name }: { id: string; name: string }, reason: unknown) =>
     faults.notify({ soundId: id, soundName: name, reason })
 
-  const host = createAudioHost({ createContext, masterGain: faderGain(VOLUME.defaultMaster) })
+  const host = createAudioHost({ createContext, masterGain: mixGain(VOLUME.defaultMaster, []) })
   const elements = createElementPool(createMediaElement, { isNeeded: needsPriming(navigator) })
   const anchor = needsAnchor(navigator.userAgent)
     ? createAnchorElement(createMediaElement)
@@ -135,19 +144,33 @@ export const createEngine = ({
   })
 
   let startLoop: StartLoopVoice = createBufferVoice
+  let place: PlaceStrip | undefined
 
   const source = { host, library, createMediaElement: elements.take }
   const createMixerChannel: MixerOptions['createChannel'] = (sound, gain, onChange) => {
     const onChannelFault = (reason: unknown) => onFault(sound, reason)
     const events = { onChange, onFault: onChannelFault }
     const start: StartLoopVoice = (...voice) => startLoop(...voice)
-    return createChannel({ ...source, ...events, sound, gain, random, startLoop: start })
+    return createChannel({
+      ...source,
+      ...events,
+      sound,
+      gain,
+      random,
+      startLoop: start,
+      place: (strip) => place?.(strip),
+    })
   }
   const mixer = createMixer({
     createChannel: createMixerChannel,
     setMasterGain: host.setMasterGain,
   })
-  const preview = createPreview({ ...source, fetch, onFault })
+  const preview = createPreview({
+    ...source,
+    fetch,
+    onFault,
+    gainOf: (volume) => previewGain(volume, mixer.getSnapshot().masterVolume),
+  })
   const sidePlayers = createSidePlayers({ mixer, host, fetch, giveStandIn, onFault })
   const sleep = createSleep({
     graph: host.findGraph,
@@ -179,6 +202,9 @@ export const createEngine = ({
     },
     renewWith(next) {
       startLoop = next
+    },
+    placeWith(next) {
+      place = next
     },
     onFault: faults.add,
     findOutput: mixer.findOutput,

@@ -25,7 +25,7 @@ export type {
   TrackStatus,
 } from './mixer/mixer.ts'
 export type { Preview, PreviewProblem, PreviewSnapshot, PreviewState } from './preview/preview.ts'
-export type { SoundSource } from './loading/sound-source.ts'
+export type { Position, SoundSource } from './loading/sound-source.ts'
 export { createEngine } from './create-engine.ts'
 export type { GiveStandIn, StandIn } from './loading/stand-in.ts'
 export type { Period, PeriodWish, Renew, Urgency } from './voices/renew.ts'

@@ -36,7 +36,14 @@ export {
   type LoudnessClass,
   type SoundLoudness,
 } from './loudness.ts'
-export { isLaterMix, parseMix, savedMixRowSchema, type Mix } from './mix.ts'
+export {
+  isLaterMix,
+  mixVersionOf,
+  parseMix,
+  savedMixRowSchema,
+  type Mix,
+  type MixPosition,
+} from './mix.ts'
 export { ERROR_NAMES } from './error-report-facts.ts'
 export { errorReportSchema, type ErrorReport } from './error-report.ts'
 export { FIXED_TEXTS } from './fixed-texts.ts'

@@ -22,6 +22,17 @@ it('leaves out what a later release adds to a sound, as an earlier release leave
   expect(parseMix(mixWith({ later: 1 }))).toEqual(mixWith({}))
 })
 
+it('reads positions of version 2, and leaves out what they are not', () => {
+  const position = { x: -4, depth: 7 }
+  const second = { ...mixWith({ position }), version: 2 }
+  expect(parseMix(second)).toEqual(second)
+  for (const odd of [7, 'a3', { x: 11, depth: 0 }, { x: 0.5, depth: 0 }, { x: 1 }, null])
+    expect(parseMix({ ...mixWith({ position: odd }), version: 2 })?.sounds).toEqual(
+      mixWith({}).sounds,
+    )
+  expect(parseMix({ ...second, course: [], instruments: {} })).toEqual(second)
+})
+
 it.each([
   [-1, 0],
   [101, 100],
@@ -57,7 +68,8 @@ it.each([
   ['no version', { sounds: [] }, false],
   ['version 1 without sounds', { version: 1, masterVolume: 80 }, false],
   ['version 1 with a sound without an id', mixWith({ id: 7 }), false],
-  ['version 2', { version: 2 }, true],
+  ['version 2 without sounds', { version: 2 }, false],
+  ['version 3', { version: 3 }, true],
 ])('reads no mix from %s, and knows whether a later release may', (_, value, isLater) => {
   expect(parseMix(value)).toBeUndefined()
   expect(isLaterMix(value)).toBe(isLater)

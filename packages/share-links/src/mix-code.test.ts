@@ -259,3 +259,41 @@ it('never throws, for any text in an address', () => {
   fc.assert(fc.property(fc.string(), (text) => void readMixCode(text)))
   fc.assert(fc.property(fc.string(), (text) => void findMixCode(text)))
 })
+
+const position = fc.record({
+  x: fc.integer({ min: -10, max: 10 }),
+  depth: fc.integer({ min: 0, max: 10 }),
+})
+
+it('carries positions, in a link and past a sign-in, and twelve of them take 60 characters at most', () => {
+  const ids = BUILT_IN_SOUNDS.map(({ id }) => id)
+  fc.assert(
+    fc.property(fc.array(position, { minLength: 12, maxLength: 12 }), hours, (positions, seed) => {
+      const unplaced = mixOf(...ids)
+      const mix: Mix = {
+        ...unplaced,
+        version: 2,
+        sounds: unplaced.sounds.map((sound, at) => ({ ...sound, position: positions[at] })),
+      }
+      const { path } = writeMixLink({ name: '', mix, seed }, HOME)
+      expect((HOME.origin + path).length).toBeLessThan(200)
+      expect(readMixCode(codeOf(path))).toEqual({ name: '', mix, seed, unknown: 0 })
+      expect(readMixCode(writeMixCode({ name: '', mix }))?.mix).toEqual(mix)
+      const without = writeMixLink({ name: '', mix: unplaced, seed }, HOME).path
+      expect(path.length - without.length).toBeLessThanOrEqual(60)
+    }),
+  )
+})
+
+it('reads any text in the place of positions without an error, and a link without them as before', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const search = `?mix=1.28.a1e0.&at=${encodeURIComponent(text)}`
+      const read = readMixCode(findMixCode(search) ?? '')
+      expect(parseMix(read?.mix)).toEqual(read?.mix)
+      expect(read?.mix.sounds).toHaveLength(1)
+    }),
+  )
+  for (const odd of ['a', 'alb', 'a0b', 'b00', '000', 'a0A'])
+    expect(readMixCode(findMixCode(`?mix=1.28.a1e0.&at=${odd}`) ?? '')?.mix).toEqual(mixOf('rain'))
+})

@@ -1,5 +1,6 @@
-import { SAVED_MIXES, VOLUME, type BuiltInSoundId, type Mix } from '@dhvani/catalogue'
+import { mixVersionOf, SAVED_MIXES, VOLUME, type BuiltInSoundId, type Mix } from '@dhvani/catalogue'
 import { fitName, LINK_LENGTH, readName, writeName } from './name-in-address.ts'
+import { readPositions, writePositions } from './position-code.ts'
 import { LETTERS } from './sound-letters.ts'
 
 const SOUNDS: ReadonlyMap<string, string> = new Map(
@@ -10,6 +11,7 @@ const SOUNDS: ReadonlyMap<string, string> = new Map(
 const FIELD = 'mix'
 const SETTINGS_FIELD = 'as'
 const SEED_FIELD = 'seed'
+const POSITIONS_FIELD = 'at'
 
 const twoDigits = (value: number) => value.toString(36).padStart(2, '0')
 
@@ -57,16 +59,21 @@ const readSettings = (written: string): ReadonlyMap<string, string> => {
   return new Map(codes.filter(([, setting]) => SAVED_MIXES.setting.test(setting)))
 }
 
-/** Joins the fields of an address to one code. A dot inside the settings would end them, and no setting has one. */
-const joinFields = (code: string, settings: string, seed: string): string => {
-  const set = settings.replaceAll('.', '')
-  if (seed) return `${code}.${set}.${seed}`
-  return set ? `${code}.${set}` : code
+/** Joins the fields of an address to one code. A dot inside a field would end it, and none has one. */
+const joinFields = (code: string, ...fields: readonly string[]): string => {
+  const written = fields.map((field) => field.replaceAll('.', ''))
+  const last = written.findLastIndex((field) => field !== '')
+  return [code, ...written.slice(0, last + 1)].join('.')
 }
 
 /** Writes a mix as `readMixCode` reads it, for this browser alone. It is no link, so a long name is not cut. */
 export const writeMixCode = ({ name, mix, seed }: NamedMix): string =>
-  joinFields(writeSounds(mix) + writeName(name), writeSettings(mix.sounds), writeSeed(seed))
+  joinFields(
+    writeSounds(mix) + writeName(name),
+    writeSettings(mix.sounds),
+    writeSeed(seed),
+    writePositions(mix.sounds, letterOf),
+  )
 
 type MixLink = {
   /** Path and query, from the root of the site. */
@@ -99,19 +106,21 @@ const fitSettings = (sounds: Mix['sounds'], space: number) => {
  * Version 1: `1.{master}.{sounds}.{name}`; a sound is its letter, its volume in two digits of base 36 and
  * 0, or 1 where it is paused; the master is in base 36 too. Settings have a field of their own, because
  * earlier releases ignore it: `{letter}{setting}`, with `-` between two sounds. A third field has the seed
- * of the hour in base 36.
+ * of the hour in base 36. A fourth has the positions: letter, side and depth of each sound that has one.
  *
  * @param home address of Home, with origin and path
  */
 export const writeMixLink = ({ name, mix, seed }: NamedMix, home: URL): MixLink => {
   const start = `${home.pathname}?${FIELD}=${writeSounds(mix)}`
   const hour = seed === undefined ? '' : `&${SEED_FIELD}=${writeSeed(seed)}`
-  const space = LINK_LENGTH - 1 - home.origin.length - start.length - hour.length
+  const positions = writePositions(mix.sounds, letterOf)
+  const around = positions && `&${POSITIONS_FIELD}=${positions}`
+  const space = LINK_LENGTH - 1 - home.origin.length - start.length - hour.length - around.length
   const { settings, unset } = fitSettings(mix.sounds, space)
   const end = settings && `&${SETTINGS_FIELD}=${settings}`
   const named = fitName(name, space - end.length)
   return {
-    path: start + writeName(named) + end + hour,
+    path: start + writeName(named) + end + hour + around,
     isNameCut: named !== name.trim(),
     unset,
     leftOut: mix.sounds.filter(({ id }) => letterOf(id) === undefined),
@@ -125,7 +134,7 @@ export type SharedMix = NamedMix & {
 }
 
 const SHAPE =
-  /^1\.([0-9a-z]{2})\.((?:[A-Za-z][0-9a-z]{2}[01])+)\.([\w-]*)(?:\.([^.]*))?(?:\.([^.]*))?$/
+  /^1\.([0-9a-z]{2})\.((?:[A-Za-z][0-9a-z]{2}[01])+)\.([\w-]*)(?:\.([^.]*))?(?:\.([^.]*))?(?:\.([^.]*))?$/
 
 const readSound = (code: string) => ({
   letter: code.slice(0, 1),
@@ -135,15 +144,20 @@ const readSound = (code: string) => ({
 
 /** @returns the mix that a link holds, or `undefined` for anything that is not one */
 export const readMixCode = (code: string): SharedMix | undefined => {
-  const [, master = '', written = '', name = '', codes = '', hour = ''] = SHAPE.exec(code) ?? []
+  const [, master = '', written = '', name = '', codes = '', hour = '', around = ''] =
+    SHAPE.exec(code) ?? []
   const sounds = (written.match(/.{4}/g) ?? []).map(readSound)
   const settings = readSettings(codes)
+  const positions = readPositions(around)
   const seed = readSeed(hour)
   const masterVolume = Number.parseInt(master, 36)
   const known = sounds.flatMap(({ letter, ...sound }) => {
     const id = SOUNDS.get(letter)
     const setting = settings.get(letter)
-    return id ? [{ id, name: id, ...sound, ...(setting && { setting }) }] : []
+    const position = positions.get(letter)
+    return id
+      ? [{ id, name: id, ...sound, ...(setting && { setting }), ...(position && { position }) }]
+      : []
   })
   const isOutOfRange = [masterVolume, ...sounds.map(({ volume }) => volume)].some(
     (volume) => !(volume <= VOLUME.max),
@@ -153,7 +167,7 @@ export const readMixCode = (code: string): SharedMix | undefined => {
   try {
     return {
       name: readName(name),
-      mix: { version: 1, masterVolume, sounds: known },
+      mix: { version: mixVersionOf(known), masterVolume, sounds: known },
       ...(seed !== undefined && { seed }),
       unknown: sounds.length - known.length,
     }
@@ -166,6 +180,10 @@ export const readMixCode = (code: string): SharedMix | undefined => {
 export const findMixCode = (search: string): string | undefined => {
   const fields = new URLSearchParams(search)
   const code = fields.get(FIELD) ?? undefined
-  const [settings, seed] = [SETTINGS_FIELD, SEED_FIELD].map((field) => fields.get(field) ?? '')
-  return code && joinFields(code, settings ?? '', writeSeed(readSeed(seed ?? '')))
+  const [settings = '', seed = '', positions = ''] = [
+    SETTINGS_FIELD,
+    SEED_FIELD,
+    POSITIONS_FIELD,
+  ].map((field) => fields.get(field) ?? '')
+  return code && joinFields(code, settings, writeSeed(readSeed(seed)), positions)
 }

@@ -1,10 +1,11 @@
+import { WAV_HEADER_BYTES, writeWavHeader } from '@dhvani/audio-files/wav-header'
+
 /** Decoded audio of any number of channels. */
 export type Audio = { channels: Float32Array[]; sampleRate: number }
 
 const PCM = 1
 const FLOAT = 3
 const EXTENSIBLE = 0xfffe
-const HEADER_BYTES = 44
 
 type Format = { tag: number; channels: number; sampleRate: number; bits: number }
 
@@ -38,7 +39,7 @@ const sampleReader = (view: DataView, { tag, bits }: Format): ((at: number) => n
 export const parseWav = (bytes: Uint8Array): Audio => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const text = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
-  if (bytes.length < HEADER_BYTES || text(0) !== 'RIFF' || text(8) !== 'WAVE')
+  if (bytes.length < WAV_HEADER_BYTES || text(0) !== 'RIFF' || text(8) !== 'WAVE')
     throw new Error('These bytes are not a WAV file.')
   let format: Format | undefined
   for (let at = 12; at + 8 <= bytes.length;) {
@@ -72,26 +73,13 @@ const readSamples = (view: DataView, start: number, size: number, format: Format
 export const writeWav = ({ channels, sampleRate }: Audio): Uint8Array => {
   const count = channels.length
   const length = channels[0]?.length ?? 0
-  const size = length * count * 4
-  const bytes = new Uint8Array(HEADER_BYTES + size)
+  const bytes = new Uint8Array(WAV_HEADER_BYTES + length * count * 4)
   const view = new DataView(bytes.buffer)
-  const text = (at: number, value: string) => bytes.set(new TextEncoder().encode(value), at)
-  text(0, 'RIFF')
-  view.setUint32(4, HEADER_BYTES - 8 + size, true)
-  text(8, 'WAVEfmt ')
-  view.setUint32(16, 16, true)
-  view.setUint16(20, FLOAT, true)
-  view.setUint16(22, count, true)
-  view.setUint32(24, sampleRate, true)
-  view.setUint32(28, sampleRate * count * 4, true)
-  view.setUint16(32, count * 4, true)
-  view.setUint16(34, 32, true)
-  text(36, 'data')
-  view.setUint32(40, size, true)
+  writeWavHeader(view, { channels: count, sampleRate, bitsPerSample: 32 })
   for (let index = 0; index < length; index += 1)
     for (let channel = 0; channel < count; channel += 1)
       view.setFloat32(
-        HEADER_BYTES + (index * count + channel) * 4,
+        WAV_HEADER_BYTES + (index * count + channel) * 4,
         channels[channel]![index]!,
         true,
       )

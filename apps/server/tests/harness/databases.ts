@@ -5,7 +5,7 @@ import { startS3, type S3 } from './s3.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
 
 /** `npm run test:all` sets it: then each claim runs on each database. */
-const RUNS_ALL = process.env.DHVANI_RING === 'all'
+export const RUNS_ALL = process.env.DHVANI_RING === 'all'
 
 /** Starts a server on the database of the tests around it; it closes by itself after them. */
 export type Start = (options?: TestServerOptions) => Promise<TestServer>

@@ -17,7 +17,7 @@ it('every page, feed and list of the built site names the site by its own addres
   expect(loaded.filter(({ plain }) => plain.includes(ADDRESS_PLACEHOLDER))).toEqual([])
   const named = loaded.filter(({ plain }) => plain.includes(ADDRESS)).map(({ path }) => path)
   const pages = [...files].filter(([, { type }]) => type.startsWith('text/html'))
-  expect(pages).toHaveLength(76)
+  expect(pages).toHaveLength(78)
   expect(named).toEqual(expect.arrayContaining(pages.map(([path]) => path)))
   for (const path of ['/feed.xml', '/feeds/hi.xml', '/sitemap.xml', '/robots.txt'])
     expect(named).toContain(path)

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { RUNS_ALL } from '../harness/databases.ts'
 import { openEmbeddedDatabase } from '#platform/database/open-database.ts'
 import {
   createDataDirectory,
@@ -11,6 +12,11 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '../harness/index.ts'
+
+/** A start takes two seconds of a core, so these wait for `npm run test:all`. */
+const variation = (name: string, claim: () => Promise<void>): void => {
+  if (RUNS_ALL) it(name, claim)
+}
 
 let directory: string
 let port: number
@@ -63,7 +69,7 @@ it('keeps its data directory to its own user', async () => {
   expect(await pathsOpenToOthers(data)).toEqual([])
 })
 
-it('closes a data directory that an older release left open', async () => {
+variation('closes a data directory that an older release left open', async () => {
   const old = join(directory, 'old')
   await createDataDirectory(old)
   await writeFile(join(old, 'service-key'), 'sb_secret_of_an_older_release\n')
@@ -132,7 +138,7 @@ it('tells of every wrong setting', async () => {
   )
 })
 
-it('warns that TRUST_PROXY=true believes any client', async () => {
+variation('warns that TRUST_PROXY=true believes any client', async () => {
   const data = join(directory, 'trusting')
   await createDataDirectory(data)
   const trusting = startServerProcess({
@@ -164,22 +170,25 @@ it('tells in one line that a newer release has used the database, and changes no
   expect(await inDatabase(`select 1 from dhvani_migrations.applied where ${isPending}`)).toEqual([])
 })
 
-it('tells in one line that the database is one of another PostgreSQL, and changes nothing in it', async () => {
-  const data = join(directory, 'other-postgres')
-  await createDataDirectory(data)
-  const versionFile = join(data, 'database/PG_VERSION')
-  const own = (await readFile(versionFile, 'utf8')).trim()
-  const later = String(Number(own) + 1)
-  await writeFile(versionFile, `${later}\n`)
-  const before = await pathsIn(join(data, 'database'))
-  expect(await failure({ PORT: String(await freePort()), DATA_DIR: data })).toEqual({
-    code: 1,
-    said: `The database in ${data} is one of PostgreSQL ${later}, and this release of Dhvani has PostgreSQL ${own} in it. Start the release that made it, or restore a backup from before it.\n`,
-  })
-  expect(await pathsIn(join(data, 'database'))).toEqual(before)
-})
+variation(
+  'tells in one line that the database is one of another PostgreSQL, and changes nothing in it',
+  async () => {
+    const data = join(directory, 'other-postgres')
+    await createDataDirectory(data)
+    const versionFile = join(data, 'database/PG_VERSION')
+    const own = (await readFile(versionFile, 'utf8')).trim()
+    const later = String(Number(own) + 1)
+    await writeFile(versionFile, `${later}\n`)
+    const before = await pathsIn(join(data, 'database'))
+    expect(await failure({ PORT: String(await freePort()), DATA_DIR: data })).toEqual({
+      code: 1,
+      said: `The database in ${data} is one of PostgreSQL ${later}, and this release of Dhvani has PostgreSQL ${own} in it. Start the release that made it, or restore a backup from before it.\n`,
+    })
+    expect(await pathsIn(join(data, 'database'))).toEqual(before)
+  },
+)
 
-it('tells that a file of providers is wrong', async () => {
+variation('tells that a file of providers is wrong', async () => {
   await createDataDirectory(join(directory, 'third'))
   const file = join(directory, 'saml.json')
   await writeFile(file, '[{}]')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { X } from '#icons'
 import * as Radix from '@radix-ui/react-dialog'
 import { IconButton } from './button.tsx'
@@ -23,6 +23,14 @@ const FRAMES = {
   sheet:
     'top-0 bottom-[var(--toast-space,0px)] inset-e-0 w-[min(22rem,88vw)] rounded-s-3xl animate-fade',
 } as const
+
+/**
+ * From the last control, Radix moves the focus to the first one without scrolling there, so a listener who uses the
+ * keyboard would not see it.
+ */
+const showFocused = ({ key, target }: KeyboardEvent): void => {
+  if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' })
+}
 
 /** Links are left out: a dialog begins with what it asks. */
 const FOCUSABLE = 'button, input, select, textarea, [tabindex]'
@@ -99,6 +107,7 @@ export const Dialog = (props: DialogProps) => {
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
+          onKeyUp={showFocused}
           onInteractOutside={(event) => {
             const { target } = event
             // Radix reports a press after its click. A toast has left the page by then, if its button
@@ -110,7 +119,7 @@ export const Dialog = (props: DialogProps) => {
               event.preventDefault()
           }}
           className={classNames(
-            'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-surface p-6 text-ink shadow-lift',
+            'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-surface p-6 [@media(height>=34rem)]:has-[[data-dialog-foot]]:scroll-pb-28 text-ink shadow-lift',
             FRAMES[kind],
             props.className,
           )}

@@ -52,8 +52,9 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
       )}
     >
       <ToastIcon variant={toast.variant} />
-      {/* Where there is no room beside the text, the button goes below it. */}
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-2 self-center">
+      {/* Where there is no room beside the text, the button goes below it. In the middle by its margins: what is too high
+          for the card then begins at the upper edge, where a listener can scroll to. */}
+      <div className="my-auto flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-2">
         <div className="max-h-[40dvh] min-w-0 grow basis-36 overflow-y-auto py-0.5 wrap-anywhere">
           <div role={isError ? 'alert' : undefined} lang={toast.language}>
             <p className="font-semibold">{toast.title}</p>

@@ -53,9 +53,13 @@ const shownPart = (control: Element, { top, bottom }: Pick<DOMRect, 'top' | 'bot
   }
 }
 
+/** The dialog on top, which has the only controls that a visitor can press. */
+export const findDialog = (): Element | undefined =>
+  [...document.querySelectorAll('[role=dialog]')].at(-1)
+
 /** Where the controls are that a visitor sees beside the toaster: those of an open dialog, or of the page. */
 export const controlsBeside = (toaster: Element): Box[] => {
-  const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
+  const dialog = findDialog()
   const edges = dialog?.getBoundingClientRect() ?? { top: -Infinity, bottom: Infinity }
   return [...(dialog ?? document).querySelectorAll(CONTROLS)]
     .filter(

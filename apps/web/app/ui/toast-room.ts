@@ -1,4 +1,4 @@
-import { controlsBeside, findLift } from './toast-lift.ts'
+import { controlsBeside, findDialog, findLift } from './toast-lift.ts'
 
 /** Height of what a phone's keyboard covers of the window, in pixels. */
 const keyboardHeight = (): number => {
@@ -13,12 +13,16 @@ const stuckHeight = (): number => {
   return innerHeight - stuck.getBoundingClientRect().top
 }
 
-/** Lifts the toaster to a place where it covers no control. It stays there while the visitor scrolls. */
-const lift = (toaster: HTMLElement): void => {
+/**
+ * Lifts the toaster to a place where it covers no control. It stays there while the visitor scrolls.
+ *
+ * @param isSamePlace  no dialog came or went since it was lifted. A height that the page needed may cover what a dialog says.
+ */
+const lift = (toaster: HTMLElement, isSamePlace: boolean): void => {
   const before = Number.parseFloat(toaster.style.getPropertyValue('--lift')) || 0
   const { left, right, top, bottom } = toaster.getBoundingClientRect()
   const unlifted = { left, right, top: top + before, bottom: bottom + before }
-  const by = findLift(unlifted, controlsBeside(toaster), before)
+  const by = findLift(unlifted, controlsBeside(toaster), isSamePlace ? before : 0)
   toaster.style.setProperty('--lift', `${by}px`)
 }
 
@@ -37,12 +41,15 @@ export const makeRoomForToaster = (toaster: HTMLElement): (() => void) => {
     style.setProperty('--covered-below', `${covered}px`)
   }
   let frame = 0
+  let dialogBefore = findDialog()
   // In a frame of its own: the room that it takes changes the sizes that it follows.
   const place = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
       follow()
-      lift(toaster)
+      const dialog = findDialog()
+      lift(toaster, dialog === dialogBefore)
+      dialogBefore = dialog
     })
   }
   const sizes = new ResizeObserver(place)
@@ -51,6 +58,13 @@ export const makeRoomForToaster = (toaster: HTMLElement): (() => void) => {
   // A dialog comes into the body, or leaves it.
   const dialogs = new MutationObserver(place)
   dialogs.observe(document.body, { childList: true })
+  // A dialog that still rises has its controls below their place.
+  const placeAnew = ({ target }: Event) => {
+    if (target !== dialogBefore) return
+    dialogBefore = undefined
+    place()
+  }
+  addEventListener('animationend', placeAnew, { signal: scope.signal })
   for (const type of ['resize', 'scroll']) {
     addEventListener(type, follow, { signal: scope.signal, passive: true })
     globalThis.visualViewport?.addEventListener(type, follow, { signal: scope.signal })

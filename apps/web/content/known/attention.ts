@@ -119,6 +119,17 @@ export const adhd: Question = {
         'One study of one kind of task. Its idea of a brain that needs noise is a hypothesis.',
     },
     {
+      work: 'ROSALEZ20',
+      about: 'White noise in a classroom',
+      who: 'Three pupils with ADHD.',
+      compared:
+        'Work at their desks before white noise, with it, after it had stopped, and with it again.',
+      found:
+        'All three were off task less with the noise, as much as before when it stopped, and less again with it.',
+      limits:
+        'Three children. The noise was at 75 decibels, which nobody should copy for whole days.',
+    },
+    {
       work: 'PELHAM11(a)',
       about: 'Music and video in the classroom',
       who: '41 boys with ADHD and 26 without; then 86 more boys with ADHD.',

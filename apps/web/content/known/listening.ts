@@ -10,7 +10,27 @@ export const binauralBeats: Question = {
       who: 'People in 22 studies, with 35 results.',
       compared: 'Binaural beats with what each study set beside them.',
       found: 'A medium effect (g = 0.45) that varies with frequency, length and moment.',
-      limits: 'Mostly small studies, and four different things in one number.',
+      limits:
+        'Four different things in one number. The abstract does not say how many people took part.',
+    },
+    {
+      work: 'BASU22',
+      about: 'Memory and attention',
+      who: 'People in 15 studies, with 31 results.',
+      compared: 'Memory and attention with binaural beats and without.',
+      found:
+        'A medium effect (g = 0.40); for some beats and tasks the studies contradict each other.',
+      limits: 'The authors ask for more studies with robust designs.',
+    },
+    {
+      work: 'KLICHOWSKI23',
+      about: 'Beats at home',
+      who: 'A thousand people, who took part at home.',
+      compared:
+        'A test of reasoning in two parts, the second with binaural beats, with other sounds or in silence.',
+      found:
+        'Those with binaural beats did much worse in the second part, whatever they had been told about the sounds.',
+      limits: 'One test of reasoning. At home nobody could see how people listened.',
     },
     {
       work: 'INGENDOH23',

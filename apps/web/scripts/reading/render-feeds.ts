@@ -79,6 +79,7 @@ const PAGES = [
   '/blog',
   '/what-is-known',
   '/beatboxer',
+  '/riyaz',
   '/contact',
   '/donate',
   '/terms',

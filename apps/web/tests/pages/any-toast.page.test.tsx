@@ -47,21 +47,21 @@ const findKept = async (page: Page): Promise<string> => {
       const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
       const isShown = () =>
         document.querySelector('.toast-card')?.textContent.includes('Another try') === true
-      // Its code may be on its way, and a toast of the page's own may take its place.
-      for (let frame = 0; frame < 600 && !isShown(); frame += 1) {
-        if (frame % 60 === 0) show()
-        await nextFrame()
-      }
       // It finds its place in the frames after, and a dialog that still rises is not in its own.
       const { style } = document.documentElement
       const toaster = document.querySelector<HTMLElement>('[data-toaster]')
       const isPlaced = () =>
         style.getPropertyValue('--toast-height') === `${toaster?.offsetHeight}px`
-      for (let frame = 0; frame < 600 && !isPlaced(); frame += 1) await nextFrame()
-      for (let frame = 0; frame < 4; frame += 1) await nextFrame()
+      // Its code may be on its way, and a toast of the page's own may take its place, late as well.
+      for (let settled = 0, frame = 0; settled < 5 && frame < 600; frame += 1) {
+        settled = isShown() && isPlaced() ? settled + 1 : 0
+        if (!isShown() && frame % 60 === 0) show()
+        await nextFrame()
+      }
       for (const one of document.getAnimations())
         if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
       const places = isShown() ? (window.findKept?.(root) ?? []) : ['the toast is not shown']
+      if (!window.isToastWhole?.()) places.push('the beginning of the toast is out of reach')
       for (const one of places) window.kept?.push(`${name.slice(0, 30)}: ${one}`)
       window.toasts?.dismiss()
       scrollTo({ ...at, behavior: 'instant' })

@@ -56,8 +56,8 @@ it('an article page has the head of an article', () => {
 
 it('an article that changed after its publication shows both days', () => {
   const page = readPage('/blog/future-sound-therapy')
-  expect(datesOf(page)).toEqual(['2024-12-08 Dec 8, 2024', '2026-11-23 Updated Nov 23, 2026'])
-  expect(dataOf(page)).toMatchObject({ datePublished: '2024-12-08', dateModified: '2026-11-23' })
+  expect(datesOf(page)).toEqual(['2024-12-08 Dec 8, 2024', '2026-11-27 Updated Nov 27, 2026'])
+  expect(dataOf(page)).toMatchObject({ datePublished: '2024-12-08', dateModified: '2026-11-27' })
 })
 
 it('every article has its date, minutes and length', () => {

@@ -9,9 +9,11 @@ const IN_HEADER = [
   ['Home', 'nav_home', '/'],
   ['Blog', 'nav_blog', '/blog'],
   ['Contact', 'nav_contact', '/contact'],
+  ['Riyaz', 'nav_riyaz', '/riyaz'],
   ['Desi Beatboxer', 'nav_beatboxer', '/beatboxer'],
 ] as const
 const IN_FOOTER = [
+  ['Riyaz', 'nav_riyaz', '/riyaz'],
   ['Donate', 'nav_donate', '/donate'],
   ['Contact', 'nav_contact', '/contact'],
   ['Terms', 'nav_terms', '/terms'],

@@ -9,14 +9,33 @@ import { BUILT } from './built-site.ts'
 
 const ASSETS = join(BUILT, 'assets')
 
-it('gives a page in Hindi 40 kB of Devanagari at most, with the digits of the listener’s choice', async () => {
+it('gives a page in Hindi 40 kB of Devanagari at most and an article 46, with the digits of the listener’s choice', async () => {
   const files = (await readdir(ASSETS)).filter((name) => /^[a-z]+-hi-.*\.woff2$/.test(name))
   const uses = files
     .map((name) => name.split('-')[0])
     .toSorted((a, b) => String(a).localeCompare(String(b)))
-  expect(uses).toEqual(['digits', 'headings', 'text'])
-  const sizes = await Promise.all(files.map(async (name) => (await stat(join(ASSETS, name))).size))
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000)
+  expect(uses).toEqual(['digits', 'headings', 'reading', 'text'])
+  const weigh = async (without: string): Promise<number> => {
+    const loaded = files.filter((name) => !name.startsWith(without))
+    const sizes = await Promise.all(
+      loaded.map(async (name) => (await stat(join(ASSETS, name))).size),
+    )
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+  expect(await weigh('reading-')).toBeLessThan(40_000)
+  expect(await weigh('text-'), 'an article').toBeLessThan(46_000)
+})
+
+it('loads one of the two fonts of text first: an article its own, another page that without articles', async () => {
+  for (const [path, own, other] of [
+    ['hi/blog/rise-of-asmr', 'reading', 'text'],
+    ['hi/blog', 'text', 'reading'],
+    ['hi', 'text', 'reading'],
+  ] as const) {
+    const page = await readFile(join(BUILT, path, 'index.html'), 'utf8')
+    expect(page, path).toMatch(new RegExp(`rel="preload"[^>]*/${own}-hi-`))
+    expect(page, path).not.toMatch(new RegExp(`rel="preload"[^>]*/${other}-hi-`))
+  }
 })
 
 /** Words that listeners type, of which no page has the ligatures. */

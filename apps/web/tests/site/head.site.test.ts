@@ -11,6 +11,7 @@ const TITLES = {
   '/account': ['Your account', 'account_title'],
   '/auth': ['Sign in or sign up', 'auth_title'],
   '/beatboxer': ['Desi Beatboxer', 'beat_title'],
+  '/riyaz': ['Riyaz', 'riyaz_title'],
   '/blog': ['Blog', 'blog_title'],
   '/contact': ['Contact', 'contact_title'],
   '/donate': ['Donate', 'donate_title'],

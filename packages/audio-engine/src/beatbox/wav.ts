@@ -1,5 +1,5 @@
 import { seededRandom } from '@dhvani/units'
-import { WAV_HEADER_BYTES, writeWavHeader } from './wav-header.ts'
+import { WAV_HEADER_BYTES, writeWavHeader } from '@dhvani/audio-files/wav-header'
 
 const FULL_SCALE = 32_767
 

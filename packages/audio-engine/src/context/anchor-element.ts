@@ -1,5 +1,5 @@
 import { seconds } from '@dhvani/units'
-import { WAV_HEADER_BYTES, writeWavHeader } from '../beatbox/wav-header.ts'
+import { WAV_HEADER_BYTES, writeWavHeader } from '@dhvani/audio-files/wav-header'
 
 const LENGTH = seconds(30)
 

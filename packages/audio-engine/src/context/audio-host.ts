@@ -58,15 +58,6 @@ export type AudioHostOptions = {
   readonly masterGain: Gain
 }
 
-/**
- * Makes iOS treat the page as a player: it plays with the screen locked and despite the silent
- * switch (WebKit bug 261554). Must be set before the context exists.
- */
-const claimPlaybackSession = () => {
-  const { audioSession } = navigator as { audioSession?: { type: string } }
-  if (audioSession !== undefined) audioSession.type = 'playback'
-}
-
 /** `undefined` in browsers that do not tell. */
 const hasBeenActive = () =>
   (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive
@@ -112,7 +103,6 @@ export const createAudioHost = ({ createContext, ...options }: AudioHostOptions)
 
   const open = (): LiveGraph => {
     if (live !== undefined && state() !== 'closed') return live
-    claimPlaybackSession()
     const context = createContext()
     live = createMixGraph(context, { master: masterGain })
     hasRun ||= isRunning()

@@ -23,4 +23,14 @@ export type SoundSource = {
    * The engine only compares codes.
    */
   readonly setting?: string
+  /** Where the sound is around the listener; absent in the middle and near. */
+  readonly position?: Position
+}
+
+/** Where a sound is around its listener, in whole tenths. */
+export type Position = {
+  /** From -10, all left, to 10, all right. */
+  readonly x: number
+  /** From 0, near, to 10, far. */
+  readonly depth: number
 }

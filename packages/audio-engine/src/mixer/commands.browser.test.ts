@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Mixer } from './mixer.ts'
 import { faderGain } from './fader-law.ts'
+import { mixGain } from './output-level.ts'
 import {
   anOfflineEngine,
   amplitudeOf,
@@ -50,7 +51,10 @@ const expectedAmplitude = ({ engine }: LiveEngine, name: ToneName) => {
   const { tracks, masterVolume } = engine.mixer.getSnapshot()
   const track = tracks.find((one) => one.sound.id === name)
   if (track === undefined || !track.isPlaying || track.isSilenced) return 0
-  return 0.25 * faderGain(percent(track.volume)) * faderGain(percent(masterVolume))
+  const faders = tracks
+    .filter((one) => one.isPlaying && !one.isSilenced)
+    .map(({ volume }) => faderGain(percent(volume)))
+  return 0.25 * faderGain(percent(track.volume)) * mixGain(percent(masterVolume), faders)
 }
 
 it('sounds as its snapshot says after any sequence of commands', { timeout: 120_000 }, async () => {

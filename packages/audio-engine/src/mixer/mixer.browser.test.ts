@@ -1,6 +1,7 @@
 import { percent, seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import { faderGain } from './fader-law.ts'
+import { mixGain } from './output-level.ts'
 import { audioNodes } from '../testing/audio-nodes.ts'
 import {
   anOfflineEngine,
@@ -35,7 +36,11 @@ it('plays an added sound at track gain × master gain, and shows the product in 
     ['low', 50, TONES.low],
     ['middle', 100, TONES.middle],
   ] as const) {
-    const expected = 0.25 * faderGain(percent(volume)) * faderGain(percent(80))
+    const master = mixGain(
+      percent(80),
+      [50, 100].map((fader) => faderGain(percent(fader))),
+    )
+    const expected = 0.25 * faderGain(percent(volume)) * master
     const measured = amplitudeOf(heard, frequency, live.tap.context.sampleRate)
     expect(Math.abs(20 * Math.log10(measured / expected))).toBeLessThan(0.5)
     expect(track(live, id)).toMatchObject({
@@ -175,7 +180,7 @@ it('brings a saved mix back, paused, and plays it when asked', async () => {
   expect(live.requests).toEqual([])
   live.engine.mixer.playAll()
   await settled(live)
-  const expected = 0.25 * faderGain(percent(40)) * faderGain(percent(60))
+  const expected = 0.25 * faderGain(percent(40)) * mixGain(percent(60), [])
   const heard = await live.tap.record(seconds(0.5))
   expect(amplitudeOf(heard, TONES.low, live.tap.context.sampleRate) / expected).toBeCloseTo(1, 1)
 })

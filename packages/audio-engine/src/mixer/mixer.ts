@@ -2,11 +2,12 @@ import { VOLUME } from '@dhvani/catalogue/limits'
 import type { Gain, Percent, Seconds } from '@dhvani/units'
 import type { Channel } from '../voices/channel.ts'
 import type { Engine } from '../create-engine.ts'
-import type { SoundSource } from '../loading/sound-source.ts'
+import type { Position, SoundSource } from '../loading/sound-source.ts'
 import { faderGain, toFaderPosition } from './fader-law.ts'
 import { EMPTY_MIX } from '../initial-snapshots.ts'
 import { createStore } from '../store.ts'
-import { withSetting } from '../voices/with-setting.ts'
+import { mixGain } from './output-level.ts'
+import { withPosition, withSetting } from '../voices/with-setting.ts'
 import { createTrackList, type Track } from './track-list.ts'
 
 /** `failed`: the sound could not be loaded or played; adding or toggling it tries again. */
@@ -58,6 +59,8 @@ export type Mixer = {
   setVolume(id: string, volume: number): void
   /** Makes the voice of a sound pass into another setting; `undefined` leads back to the file. */
   setSetting(id: string, setting: string | undefined): void
+  /** Moves a sound around the listener; `undefined` leads back to the middle. */
+  setPosition(id: string, position: Position | undefined): void
   setName(id: string, name: string): void
   setMasterVolume(volume: number): void
   /** Sets every track to play. */
@@ -110,6 +113,7 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
     for (const track of tracks.all()) {
       if (track.channel.status() === 'failed') track.isPlaying = false
     }
+    setMasterGain(mixGain(masterVolume, tracks.gains()))
     store.set(tracks.snapshot(masterVolume))
   }
 
@@ -159,13 +163,17 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
 
   const setMaster = (volume: number) => {
     masterVolume = toFaderPosition(volume) ?? masterVolume
-    setMasterGain(faderGain(masterVolume))
   }
 
   const applySetting = (track: Track, setting: string | undefined) => {
     if (track.sound.setting === setting) return
     track.sound = withSetting(track.sound, setting)
     track.channel.setSetting(setting)
+  }
+
+  const applyPosition = (track: Track, position: Position | undefined) => {
+    track.sound = withPosition(track.sound, position)
+    track.channel.setPosition(track.sound.position)
   }
 
   const onTrack = (id: string, run: (track: Track) => void) => {
@@ -189,6 +197,7 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
           present.isMuted = false
           setFader(present, volume)
           applySetting(present, sound.setting)
+          if (sound.position) applyPosition(present, sound.position)
         }
         setPlaying(present ?? append(sound, volume), true)
         applyGains()
@@ -196,6 +205,7 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
     toggle: (id) => onTrack(id, (track) => setPlaying(track, !track.isPlaying)),
     setVolume: (id, volume) => onTrack(id, (track) => setFader(track, volume)),
     setSetting: (id, setting) => onTrack(id, (track) => applySetting(track, setting)),
+    setPosition: (id, position) => onTrack(id, (track) => applyPosition(track, position)),
     setName: (id, name) =>
       onTrack(id, (track) => {
         track.sound = { ...track.sound, name }

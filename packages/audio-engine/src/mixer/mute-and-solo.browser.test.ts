@@ -1,6 +1,7 @@
 import { percent, seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import { faderGain } from './fader-law.ts'
+import { mixGain } from './output-level.ts'
 import {
   amplitudeOf,
   anOfflineEngine,
@@ -12,7 +13,7 @@ import {
 import { peak, roughness } from '../testing/measures.ts'
 
 const NAMES = Object.keys(TONES) as ToneName[]
-const FULL = 0.25 * faderGain(percent(50)) * faderGain(percent(80))
+const FULL = 0.25 * faderGain(percent(50)) * mixGain(percent(80), [])
 
 const playThree = async (): Promise<LiveEngine> => {
   const live = await anOfflineEngine()

@@ -19,6 +19,8 @@ export type TrackList = {
   all(): readonly Track[]
   /** The gain of a track: that of its fader, or 0 while a mute or the solo of another silences it. */
   gainOf(track: Track): Gain
+  /** The gains of the tracks that play; of all tracks while none does, so that a pause changes nothing. */
+  gains(): readonly Gain[]
   append(track: Track): void
   move(track: Track, to: number): void
   /** Removes a track and fades its channel out. */
@@ -43,10 +45,16 @@ export const createTrackList = (): TrackList => {
     for (const channel of leaving) if (!channel.isSounding()) leaving.delete(channel)
   }
 
+  const gainOf = (track: Track) => (isSilenced(track) ? gain(0) : faderGain(track.volume))
+
   return {
     find: (id) => tracks.get(id),
     all,
-    gainOf: (track) => (isSilenced(track) ? gain(0) : faderGain(track.volume)),
+    gainOf,
+    gains() {
+      const playing = all().filter(({ isPlaying }) => isPlaying)
+      return (playing.length > 0 ? playing : all()).map(gainOf)
+    },
     append: (track) => void tracks.set(track.sound.id, track),
     move(track, to) {
       const others = all().filter((other) => other !== track)

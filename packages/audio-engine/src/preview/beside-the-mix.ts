@@ -14,12 +14,7 @@ export const besideTheMix = (
     const graph = host.resumeGraph()
     return {
       ...graph,
-      openStrip(value) {
-        const strip = graph.openStrip(value)
-        strip.input.disconnect()
-        strip.input.connect(findOutput(graph))
-        return strip
-      },
+      openStrip: (value) => graph.openStrip(value, findOutput(graph)),
     }
   },
 })

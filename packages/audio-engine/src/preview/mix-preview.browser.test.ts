@@ -2,6 +2,7 @@ import { hertz, percent, seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import type { PeriodWish } from '../voices/renew.ts'
 import { faderGain } from '../mixer/fader-law.ts'
+import { mixGain } from '../mixer/output-level.ts'
 import {
   amplitudeOf,
   anOfflineEngine,
@@ -44,7 +45,8 @@ it('sounds as the mixer plays the same mix, sound by sound', async () => {
   for (const [index, tone] of [TONES.low, TONES.middle].entries()) {
     const at = Object.values(TONES).indexOf(tone)
     const volume = MIX.tracks[index]?.volume ?? 0
-    const expected = 0.25 * faderGain(percent(volume)) * faderGain(percent(60))
+    const faders = MIX.tracks.map((track) => faderGain(percent(track.volume)))
+    const expected = 0.25 * faderGain(percent(volume)) * mixGain(percent(60), faders)
     expect(Math.abs(20 * Math.log10((previewed[at] ?? 0) / expected))).toBeLessThan(0.5)
     expect(Math.abs(20 * Math.log10((previewed[at] ?? 0) / (mixed[at] ?? 0)))).toBeLessThan(0.5)
   }

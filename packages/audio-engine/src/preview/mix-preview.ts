@@ -1,5 +1,5 @@
 import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
-import { gain, percent, seconds } from '@dhvani/units'
+import { gain, percent, seconds, type Gain } from '@dhvani/units'
 import { atAudioTime } from '../context/audio-clock.ts'
 import { createScope } from '../context/scope.ts'
 import type { RestorableMix } from '../mixer/mixer.ts'
@@ -9,8 +9,10 @@ import type { StartLoopVoice } from '../voices/start-voice.ts'
 import { createLoader } from '../loading/load-sound.ts'
 import { createSoundLibrary } from '../loading/sound-library.ts'
 import { faderGain } from '../mixer/fader-law.ts'
+import { mixGain } from '../mixer/output-level.ts'
 import { createStore } from '../store.ts'
 import { createChannel, type Channel } from '../voices/channel.ts'
+import { placeStrip } from '../positions/place-strip.ts'
 import { besideTheMix } from './beside-the-mix.ts'
 
 type MixPreviewSnapshot = {
@@ -55,15 +57,16 @@ export const createMixPreview = ({
   let startLoop: StartLoopVoice | undefined
   let cancelEnd: (() => void) | undefined
 
-  const open = (sound: SoundSource, volume: number, master: number): Channel =>
+  const open = (sound: SoundSource, level: Gain): Channel =>
     createChannel({
       sound,
-      gain: gain(faderGain(percent(volume)) * faderGain(percent(master))),
+      gain: level,
       host: besideTheMix(host, ({ sideInput }) => sideInput),
       library,
       // A preview begins where the sound begins, each time the same.
       random: () => 0,
       createMediaElement,
+      place: placeStrip,
       ...(startLoop && { startLoop }),
       onChange: follow,
       onFault: (reason) => onFault(sound, reason),
@@ -115,9 +118,11 @@ export const createMixPreview = ({
       silence()
       store.set({ isPlaying: true, isLoading: true, failed: [] })
       if (!wasPlaying) onPlayingChange(true)
+      const faders = tracks.map(({ volume }) => faderGain(percent(volume)))
+      const master = mixGain(percent(masterVolume), faders)
       channels = tracks.map(({ sound, volume }) => ({
         id: sound.id,
-        channel: open(sound, volume, masterVolume),
+        channel: open(sound, gain(faderGain(percent(volume)) * master)),
       }))
       for (const { channel } of channels) channel.setPlaying(true)
       follow()

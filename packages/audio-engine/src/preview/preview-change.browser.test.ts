@@ -5,6 +5,7 @@ import type { SoundSource } from '../loading/sound-source.ts'
 import { wholeOf } from '../loading/loaded-audio.ts'
 import { toneSound } from '../testing/live-engine.ts'
 import { faderGain } from '../mixer/fader-law.ts'
+import { mixGain } from '../mixer/output-level.ts'
 import { createPreview } from './preview.ts'
 
 const [first, next] = [toneSound('low'), toneSound('middle')]
@@ -16,13 +17,14 @@ const aPreview = (fetch: typeof globalThis.fetch = async () => new Response()) =
   const acquired = Promise.withResolvers<undefined>()
   const host = createAudioHost({
     createContext: () => new AudioContext(),
-    masterGain: faderGain(VOLUME.defaultMaster),
+    masterGain: mixGain(VOLUME.defaultMaster, []),
   })
   const onFault = vi.fn<(sound: SoundSource, reason: unknown) => void>()
   const preview = createPreview({
     host,
     fetch,
     onFault,
+    gainOf: faderGain,
     createMediaElement: () => new Audio(),
     library: {
       acquire: async ({ id }) => {

@@ -1,8 +1,8 @@
 import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
-import { seconds, type Percent, type Seconds } from '@dhvani/units'
+import { seconds, type Gain, type Percent, type Seconds } from '@dhvani/units'
 import type { AudioHost } from '../context/audio-host.ts'
 import type { SoundSource } from '../loading/sound-source.ts'
-import { faderGain, toFaderPosition } from '../mixer/fader-law.ts'
+import { toFaderPosition } from '../mixer/fader-law.ts'
 import { CLOSED_PREVIEW } from '../initial-snapshots.ts'
 import { durationOf, type BufferedAudio, type LoadedAudio } from '../loading/loaded-audio.ts'
 import { loadPreviewAudio, PreviewAudioError } from './preview-audio.ts'
@@ -53,6 +53,8 @@ export type PreviewOptions = {
   readonly fetch: typeof globalThis.fetch
   readonly createMediaElement: () => HTMLAudioElement
   readonly onFault: (sound: SoundSource, reason: unknown) => void
+  /** Gain of the preview's bus at a volume. */
+  readonly gainOf: (volume: Percent) => Gain
 }
 
 export type PreviewCore = Preview & {
@@ -68,7 +70,7 @@ type Session = {
 
 /** One sound at a time, over the ducked mix, for ten seconds. */
 export const createPreview = (options: PreviewOptions): PreviewCore => {
-  const { host, library, fetch, createMediaElement, onFault } = options
+  const { host, library, fetch, createMediaElement, onFault, gainOf } = options
   const store = createStore(CLOSED_PREVIEW)
   const playback = createPreviewPlayback({ host, createMediaElement })
   let session: Session | undefined
@@ -92,7 +94,7 @@ export const createPreview = (options: PreviewOptions): PreviewCore => {
       audio,
       start: current.sound.loop?.start ?? seconds(0),
       length,
-      gain: faderGain(volume),
+      gain: gainOf(volume),
       onFault: (reason) => fail(current, 'unplayable', reason),
       onEnd: () => update({ state: 'ready' }),
     })
@@ -173,7 +175,7 @@ export const createPreview = (options: PreviewOptions): PreviewCore => {
     pause,
     setVolume(value) {
       const volume = toFaderPosition(value) ?? store.getSnapshot().volume
-      host.findGraph()?.setPreviewGain(faderGain(volume))
+      host.findGraph()?.setPreviewGain(gainOf(volume))
       update({ volume })
     },
     close() {

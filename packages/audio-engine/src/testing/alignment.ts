@@ -1,4 +1,4 @@
-import { WAV_HEADER_BYTES } from '../beatbox/wav-header.ts'
+import { WAV_HEADER_BYTES } from '@dhvani/audio-files/wav-header'
 
 /** Left channel of a 16-bit stereo WAV. */
 export const leftOf = async (wav: Blob): Promise<Float32Array> => {

@@ -1,5 +1,5 @@
 import { seededRandom, type Hertz, type Seconds } from '@dhvani/units'
-import { WAV_HEADER_BYTES, writeWavHeader } from '../beatbox/wav-header.ts'
+import { WAV_HEADER_BYTES, writeWavHeader } from '@dhvani/audio-files/wav-header'
 
 /** Audio that tests feed to the engine: made in code, exact to the sample. */
 

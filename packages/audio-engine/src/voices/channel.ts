@@ -1,11 +1,11 @@
 import type { Gain, Seconds } from '@dhvani/units'
 import type { AudioHost } from '../context/audio-host.ts'
 import type { Lease } from '../loading/audio-shelf.ts'
-import type { SoundSource } from '../loading/sound-source.ts'
+import type { Position, SoundSource } from '../loading/sound-source.ts'
 import type { StartLoopVoice } from './start-voice.ts'
 import type { TrackStatus } from '../mixer/mixer.ts'
 import type { SoundLibrary } from '../loading/sound-library.ts'
-import { createTrackPlayback } from './track-playback.ts'
+import { createTrackPlayback, type TrackPlaybackOptions } from './track-playback.ts'
 
 /** One track's audio: loads it, plays it, fades it out and frees it, as the track is set. */
 export type Channel = {
@@ -13,6 +13,7 @@ export type Channel = {
   readonly setPlaying: (isPlaying: boolean) => void
   readonly setGain: (value: Gain) => void
   readonly setSetting: (setting: string | undefined) => void
+  readonly setPosition: (position: Position | undefined) => void
   /** Whether its audio is streamed, so that it plays without settings. False until it is loaded. */
   readonly isStreamed: () => boolean
   /** What it adds to the mix, while it sounds. */
@@ -38,6 +39,7 @@ export type ChannelOptions = {
   readonly random: () => number
   readonly startLoop?: StartLoopVoice
   readonly createMediaElement: () => HTMLAudioElement
+  readonly place?: NonNullable<TrackPlaybackOptions['place']>
   readonly onChange: () => void
   readonly onFault: (reason: unknown) => void
 }
@@ -104,6 +106,7 @@ export const createChannel = (options: ChannelOptions): Channel => {
     },
     setGain: playback.setGain,
     setSetting: playback.setSetting,
+    setPosition: playback.setPosition,
     isStreamed: () => isStreamed,
     output: playback.output,
     isSounding: playback.isSounding,

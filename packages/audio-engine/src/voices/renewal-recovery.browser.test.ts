@@ -52,7 +52,7 @@ const playIntoPassage = async () => {
       return Promise.resolve({ buffer: bufferOf([take(given)], rate), passage: PASSAGE })
     }),
   )
-  engine.mixer.add(sound, 100)
+  engine.mixer.add(sound, 50)
   const place = () => engine.diagnostics().positions.get(sound.id) ?? 0
   const held = () => Math.round(engine.diagnostics().heldBytes / (PERIOD * rate * 4))
   await dying.until(() => given === 1, PATIENCE)

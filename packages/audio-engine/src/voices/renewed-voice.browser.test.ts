@@ -50,7 +50,7 @@ const play = async (renew: Renew | undefined): Promise<LiveEngine> => {
     files: { [URL]: wavOf([TAKES[0]!], rate) },
   })
   if (renew) live.engine.renewWith(renewVoices(renew))
-  live.engine.mixer.add(sound, 100)
+  live.engine.mixer.add(sound, 50)
   await live.tap.until(() => live.tap.level() > 0)
   return live
 }

@@ -48,7 +48,7 @@ const play = async (renew: Renew, wished = sound): Promise<LiveEngine> => {
   const files = { [URL]: wavOf([take('file', PERIOD)], rate) }
   const live = await anOfflineEngine({ random: () => 0, files })
   live.engine.renewWith(renewVoices(renew))
-  live.engine.mixer.add(wished, 100)
+  live.engine.mixer.add(wished, 50)
   await live.tap.until(() => live.tap.level() > 0)
   return live
 }

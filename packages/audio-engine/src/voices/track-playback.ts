@@ -1,11 +1,12 @@
-import type { Gain, Seconds } from '@dhvani/units'
+import { gain as gainOf, type Gain, type Seconds } from '@dhvani/units'
 import type { AudioHost } from '../context/audio-host.ts'
 import type { Lease } from '../loading/audio-shelf.ts'
-import type { SoundSource } from '../loading/sound-source.ts'
+import type { Position, SoundSource } from '../loading/sound-source.ts'
 import { type StartLoopVoice, startVoice } from './start-voice.ts'
 import type { SoundLibrary } from '../loading/sound-library.ts'
 import type { Strip } from '../context/mix-graph.ts'
-import { withSetting } from './with-setting.ts'
+import { withPosition, withSetting } from './with-setting.ts'
+import type { Placed } from '../positions/place-strip.ts'
 import type { Voice } from './voice.ts'
 
 /** One track's voice and its strip in the mix; it remembers the place for the next voice. */
@@ -18,6 +19,8 @@ export type TrackPlayback = {
   setGain(value: Gain): void
   /** Gives the voice that plays and all later ones another setting. */
   setSetting(setting: string | undefined): void
+  /** Moves the voice that plays, and all later ones. */
+  setPosition(position: Position | undefined): void
   /** What it adds to the mix, while it sounds. */
   output(): AudioNode | undefined
   isSounding(): boolean
@@ -38,6 +41,8 @@ export type TrackPlaybackOptions = {
   readonly random: () => number
   readonly startLoop?: StartLoopVoice
   readonly createMediaElement: () => HTMLAudioElement
+  /** Gives positions to what plays; without it, sounds are in the middle. */
+  readonly place?: (strip: Strip) => Placed | undefined
   /** The voice has ended. */
   readonly onIdle: () => void
   readonly onFault: (reason: unknown) => void
@@ -49,12 +54,24 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
   const { host, onIdle, onFault } = options
   let { gain, sound } = options
   let strip: Strip | undefined
+  let placed: Placed | undefined
+  /** What its position takes from the fader. */
+  let level = gainOf(1)
   let sounding: Sounding | undefined
   let resumeAt: Seconds | undefined
 
   const closeStrip = () => {
     strip?.close()
-    strip = undefined
+    placed?.close()
+    strip = placed = undefined
+  }
+
+  const applyGain = () => strip?.setGain(gainOf(gain * level))
+
+  const applyPosition = () => {
+    if (strip && sound.position) placed ??= options.place?.(strip)
+    level = placed?.move(sound.position) ?? gainOf(1)
+    if (placed) applyGain()
   }
 
   const end = (ended: Sounding, position?: Seconds) => {
@@ -75,7 +92,10 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
   return {
     start(lease) {
       const graph = host.resumeGraph()
-      strip ??= graph.openStrip(gain)
+      if (!strip) {
+        strip = graph.openStrip(gain)
+        applyPosition()
+      }
       const voice: Voice = startVoice(
         graph.context,
         { ...options, sound, audio: lease.audio, resumeAt, output: strip.input },
@@ -100,11 +120,15 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
     stop,
     setGain(value) {
       gain = value
-      strip?.setGain(value)
+      applyGain()
     },
     setSetting(setting) {
       sound = withSetting(sound, setting)
       sounding?.voice.setSetting?.(setting)
+    },
+    setPosition(position) {
+      sound = withPosition(sound, position)
+      applyPosition()
     },
     output: () => strip?.output,
     isSounding: () => sounding !== undefined,
@@ -112,7 +136,7 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
     leaveContext() {
       const left = sounding
       sounding = undefined
-      strip = undefined
+      strip = placed = undefined
       if (left === undefined) return false
       resumeAt = left.voice.position()
       left.voice.cut()

@@ -1,15 +1,16 @@
-import { gain, seconds } from '@dhvani/units'
+import { gain, percent, seconds } from '@dhvani/units'
 import { expect, it, onTestFinished } from 'vitest'
 import { amplitudeOf, anOfflineEngine, toneSound, TONES } from '../testing/live-engine.ts'
 import { level, peak } from '../testing/measures.ts'
 import { OFFLINE_RATE, renderOffline } from '../testing/offline.ts'
+import { mixGain } from '../mixer/output-level.ts'
 import { openWake } from './open-wake.ts'
 
 const low = toneSound('low')
 
 /** Volume and master of the tests, and the level at which a tone of 0.25 leaves with them, in dB. */
 const SET = { sound: low, volume: 60, master: 50 }
-const AMPLITUDE = 0.25 * 0.6 ** 2 * 0.5 ** 2
+const AMPLITUDE = 0.25 * 0.6 ** 2 * mixGain(percent(50), [gain(0.6 ** 2)])
 const CEILING = 20 * Math.log10(AMPLITUDE / Math.SQRT2)
 
 const OVER = 11

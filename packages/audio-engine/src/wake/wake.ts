@@ -8,6 +8,7 @@ import type { Lease } from '../loading/audio-shelf.ts'
 import { createLoader } from '../loading/load-sound.ts'
 import { createSoundLibrary } from '../loading/sound-library.ts'
 import { faderGain } from '../mixer/fader-law.ts'
+import { mixGain } from '../mixer/output-level.ts'
 import { besideTheMix } from '../preview/beside-the-mix.ts'
 import { createStore } from '../store.ts'
 import { createChannel, type Channel } from '../voices/channel.ts'
@@ -101,7 +102,8 @@ export const createWake = ({ host, fetch, onPlayingChange, onFault }: SidePlayer
     const { context, wakeInput } = host.resumeGraph()
     const level = new GainNode(context, { gain: 0 })
     level.connect(wakeInput)
-    const ceiling = gain(faderGain(percent(volume)) * faderGain(percent(master)))
+    const fader = faderGain(percent(volume))
+    const ceiling = gain(fader * mixGain(percent(master), [fader]))
     const onChange = () => follow(begun, over)
     const channel = openChannel(sound, ceiling, { level, onChange })
     const begun: Rising = { channel, level, isScheduled: false }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { TextLink } from '#ui/text-link.tsx'
+import { BowlStroke } from './figures/bowl-stroke.tsx'
 import { StrokePartials } from './figures/stroke-partials.tsx'
 import { TanpuraBloom } from './figures/tanpura-bloom.tsx'
 import { TwoTones } from './figures/two-tones.tsx'
@@ -61,6 +62,7 @@ const COMPONENTS = {
   StrokePartials,
   TwoTones,
   TanpuraBloom,
+  BowlStroke,
   a: ArticleLink,
 }
 

@@ -13,12 +13,17 @@ const PARTIALS = [
   { ratio: 8.13, level: 0.05, beat: 2.3, decay: 1.2 },
 ] as const
 
+/** At a volume of 100; at 50 the bowl is heard above a mix of three sounds (docs/decisions/250-levels-that-people-hear.md). */
+const FULL = 1.08
 /** In seconds. */
 const ATTACK = 0.012
 /** An exponential ramp cannot end at 0, so it ends at -80 dB. */
 const SILENCE = 0.0001
+/** Time constant in which a stroke gives way to the next, in seconds. */
+const DAMPING = 0.05
 
 let context: AudioContext | undefined
+let ringing: GainNode | undefined
 
 /** Call it inside the press that starts the timer; the browser then lets the bell ring later. */
 export const prepareBell = (): void => {
@@ -26,24 +31,34 @@ export const prepareBell = (): void => {
   void context.resume()
 }
 
-/** Rings once. It is silent where the browser blocks audio: after a reload without a press. */
-export const ringBell = (): void => {
-  if (!context || context.state !== 'running') return
-  const now = context.currentTime
-  const output = new GainNode(context, { gain: 0.5 })
-  output.connect(context.destination)
+/** @param volume in percent, by the law of the faders */
+export const strikeBowl = (on: BaseAudioContext, volume: number): GainNode => {
+  const now = on.currentTime
+  const output = new GainNode(on, { gain: FULL * (volume / 100) ** 2 })
+  output.connect(on.destination)
   for (const { ratio, level, beat, decay } of PARTIALS) {
-    const envelope = new GainNode(context, { gain: 0 })
+    const envelope = new GainNode(on, { gain: 0 })
     envelope.gain.setValueAtTime(0, now)
     envelope.gain.linearRampToValueAtTime(level / 2, now + ATTACK)
     envelope.gain.exponentialRampToValueAtTime(SILENCE, now + decay)
     envelope.connect(output)
     for (const side of [-1, 1]) {
       const frequency = LOWEST * ratio + (side * beat) / 2
-      const tone = new OscillatorNode(context, { frequency })
+      const tone = new OscillatorNode(on, { frequency })
       tone.connect(envelope)
       tone.start(now)
       tone.stop(now + decay + 0.1)
     }
   }
+  return output
+}
+
+/**
+ * Rings once, in the place of a stroke that still sounds. It is silent where the browser blocks audio: after a reload
+ * without a press.
+ */
+export const ringBell = (volume: number): void => {
+  if (!context || context.state !== 'running') return
+  ringing?.gain.setTargetAtTime(0, context.currentTime, DAMPING)
+  ringing = strikeBowl(context, volume)
 }

@@ -27,10 +27,10 @@ const notify = async (minutes: number): Promise<void> => {
 }
 
 const celebrate = (length: Seconds) => {
-  const { hasBell, fadesAtEnd, notifies } = preferences.get()
+  const { hasBell, bellVolume, fadesAtEnd, notifies } = preferences.get()
   const minutes = Math.round(length / 60)
   logSession({ ended: new Date().toISOString(), minutes })
-  if (hasBell) ringBell()
+  if (hasBell) ringBell(bellVolume)
   if (fadesAtEnd) findEngine()?.sleep.fadeOut({ over: FADE })
   // A failed notification is only reported: the toast below says the same.
   if (notifies) notify(minutes).catch(reportError)
@@ -62,7 +62,7 @@ export const TimerKeeper = () => {
       const ended = focusTimer.settle()
       if (ended !== undefined) celebrate(ended)
       else {
-        if (isBellDue(bells, lastLook, now)) ringBell()
+        if (isBellDue(bells, lastLook, now)) ringBell(preferences.get().bellVolume)
         writeTitle(clockText(remainingSeconds(timer, now)))
       }
       lastLook = now

@@ -8,7 +8,13 @@ import {
   type Preferences,
 } from '#lib/store/preferences.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
+import { latePart } from '#ui/late-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
 import { prepareBell, ringBell } from './bell.ts'
+
+const BellVolume = latePart(async () => (await import('./bell-volume.tsx')).BellVolume, {
+  missing: MissingNotice,
+})
 
 type OptionProps = {
   readonly label: string
@@ -49,14 +55,16 @@ const useNotificationChoice = () => {
 }
 
 /** The bell is heard when it is chosen, so that the listener knows what will ring. */
-const chooseBellMinutes = (bellMinutes: BellMinutes) => {
+const chooseBellMinutes = (bellMinutes: BellMinutes, volume: number) => {
   changePreferences({ bellMinutes })
   if (bellMinutes === 0) return
   prepareBell()
-  ringBell()
+  ringBell(volume)
 }
 
-const BellMinutesChoice = ({ chosen }: { readonly chosen: BellMinutes }) => {
+type BellMinutesChoiceProps = { readonly chosen: BellMinutes; readonly volume: number }
+
+const BellMinutesChoice = ({ chosen, volume }: BellMinutesChoiceProps) => {
   const isHydrated = useHydrated()
   return (
     <label className="inline-flex min-h-11 flex-wrap items-center gap-2.5 text-ink-soft">
@@ -66,7 +74,7 @@ const BellMinutesChoice = ({ chosen }: { readonly chosen: BellMinutes }) => {
         disabled={!isHydrated}
         onChange={({ target }) => {
           const minutes = BELL_MINUTES.find((one) => one === Number(target.value))
-          if (minutes !== undefined) chooseBellMinutes(minutes)
+          if (minutes !== undefined) chooseBellMinutes(minutes, volume)
         }}
         className="min-h-11 rounded-xl border border-edge bg-surface px-3 text-ink"
       >
@@ -81,6 +89,7 @@ const BellMinutesChoice = ({ chosen }: { readonly chosen: BellMinutes }) => {
 }
 
 export const TimerOptions = () => {
+  const isHydrated = useHydrated()
   const chosen: Preferences = usePreferences()
   const { isRefused, choose } = useNotificationChoice()
 
@@ -88,14 +97,14 @@ export const TimerOptions = () => {
     changePreferences({ hasBell })
     if (!hasBell) return
     prepareBell()
-    ringBell()
+    ringBell(chosen.bellVolume)
   }
 
   return (
     <div>
       <div className="mx-auto flex w-fit flex-col gap-x-6 text-start sm:mx-0 sm:flex-row sm:flex-wrap">
         <Option label={m.timer_bell()} isOn={chosen.hasBell} onChange={handleBell} />
-        <BellMinutesChoice chosen={chosen.bellMinutes} />
+        <BellMinutesChoice chosen={chosen.bellMinutes} volume={chosen.bellVolume} />
         <Option
           label={m.timer_fade()}
           isOn={chosen.fadesAtEnd}
@@ -107,6 +116,9 @@ export const TimerOptions = () => {
           onChange={(isOn) => void choose(isOn)}
         />
       </div>
+      {chosen.hasBell || chosen.bellMinutes > 0 ? (
+        <div className="min-h-11">{isHydrated ? <BellVolume /> : null}</div>
+      ) : null}
       <p aria-live="polite" className="text-sm text-danger empty:hidden">
         {isRefused ? m.timer_notify_refused() : null}
       </p>

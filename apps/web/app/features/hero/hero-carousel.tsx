@@ -100,7 +100,8 @@ export const HeroCarousel = () => {
           <IconButton label={m.hero_previous()} onClick={() => step(-1)}>
             <ChevronLeft aria-hidden size={22} />
           </IconButton>
-          <span aria-hidden className="flex items-center gap-2.5">
+          {/* A corner of a turned square is further out than its side: with large letters it would lie over an arrow. */}
+          <span aria-hidden className="flex items-center gap-2.5 px-1">
             {SLIDES.map((slide, index) => (
               <span
                 key={slide.picture}

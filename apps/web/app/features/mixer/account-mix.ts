@@ -1,5 +1,6 @@
 import type { MixSnapshot, RestorableMix, SoundSource } from '@dhvani/audio-engine'
 import { toRestorableMix } from '#lib/mixes/restorable-mix.ts'
+import { atPosition } from '#lib/sounds/at-position.ts'
 import type { Session } from '#lib/session/session.ts'
 import type { Wish } from '#lib/session/tab-wish.ts'
 import type { StoredMix } from './stored-mix.ts'
@@ -56,7 +57,10 @@ export const createAccountMix = (deps: AccountMixOptions) => {
         ...kept.mix,
         tracks: kept.mix.tracks.map((track) => ({
           ...track,
-          sound: findSource(track.sound.id, track.sound.setting) ?? track.sound,
+          sound: atPosition(
+            findSource(track.sound.id, track.sound.setting) ?? track.sound,
+            track.sound.position,
+          ),
         })),
       })
       for (const { sound, volume } of addedBefore) mixer.add(sound, volume)

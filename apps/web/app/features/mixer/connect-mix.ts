@@ -4,6 +4,7 @@ import { addHeard, listeningHistory, type Heard } from '#lib/mixes/listening-his
 import { keepBehindTried, offerOwnMixAgain } from '#lib/mixes/replace-mix.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
+import { placeStrip } from '@dhvani/audio-engine/positions'
 import { renewMix } from '#lib/sounds/renewal/renew-mix.ts'
 import { sourceIn } from '#lib/sounds/sound-setting.ts'
 import { findAvailableSound } from '#lib/sounds/sound-sources.ts'
@@ -62,6 +63,7 @@ const keepHeard = (heard: Heard): void => {
 export const connectMix = (): (() => void) => {
   const engine = getEngine()
   renewMix(engine)
+  engine.placeWith(placeStrip)
   let hasWish = false
   const accountMix = createAccountMix({
     mixer: engine.mixer,

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ChevronDown, ChevronUp, Pause, Play, Square } from '#icons'
 import { m } from '#messages'
+import { hasAudioSession } from '#lib/engine/audio-session.ts'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { heardTracks } from '#lib/engine/heard.ts'
 import { startSound } from '#lib/listening/start-sound.ts'
@@ -12,12 +13,17 @@ import { Button } from '#ui/button.tsx'
 import { ChipPlace } from '#ui/chip-place.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PlayingBars } from '#ui/playing-bars.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { FoldButton } from './fold-button.tsx'
 import { MixTracks } from './mix-tracks.tsx'
 import { useFold } from './use-fold.ts'
 import { useShowsMeters } from './use-shows-meters.ts'
 import { WhatPlays } from './what-plays.tsx'
+
+const DockMenu = latePart(async () => (await import('./dock-menu.tsx')).DockMenu, {
+  waiting: () => <div className="size-[44px]" />,
+})
 
 /**
  * Gives the dock's height to what stands above it, as a CSS variable: the page leaves that room below its
@@ -56,7 +62,7 @@ const MasterVolume = ({ className }: { readonly className?: string }) => {
         valueText={m.percent_spoken({ value: volume })}
         onChange={(value) => getEngine().mixer.setMasterVolume(value)}
       />
-      <span aria-hidden className="tabular w-11 text-end text-sm">
+      <span aria-hidden className="tabular w-[2.75rem] text-end text-sm">
         {m.percent_short({ value: volume })}
       </span>
     </div>
@@ -99,6 +105,9 @@ const Transport = () => {
     </div>
   )
 }
+
+/** Where the browser lets a page choose what becomes of other sound. */
+const MoreForMix = () => (hasAudioSession() ? <DockMenu /> : null)
 
 /** Of the words between the buttons. */
 const CELL =
@@ -184,7 +193,12 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
             <MixTracks tracks={tracks} hasMeters={hasMeters} />
           </div>
         ) : null}
-        {hasTracks && isOpen ? <MasterVolume className="shrink-0 @min-[64rem]:hidden" /> : null}
+        {hasTracks && isOpen ? (
+          <div className="flex shrink-0 items-center gap-1 @min-[64rem]:hidden">
+            <MasterVolume className="grow" />
+            <MoreForMix />
+          </div>
+        ) : null}
         {/* On phones the words and the toggle share one cell, which leaves room for the buttons. On the
             narrowest, and on phones at 200 % zoom, the words have a row and the buttons wrap. */}
         <div className="grid shrink-0 grid-flow-col grid-cols-[auto_minmax(0,1fr)_repeat(3,auto)] items-center gap-x-1 *:row-start-2 @max-[22rem]:flex @max-[22rem]:flex-wrap @max-[22rem]:gap-y-1 @min-[40rem]:flex @min-[40rem]:gap-3 @min-[80rem]:gap-5">
@@ -210,6 +224,11 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
           {/* On phones the bar has no room: the chip has a row of its own, which makes the dock higher. */}
           <ChipPlace className="col-start-1 col-end-3 !row-start-3 justify-self-start empty:hidden @max-[40rem]:mt-1" />
           <MasterVolume className="hidden w-52 shrink-0 @min-[64rem]:flex @min-[80rem]:w-72" />
+          {hasTracks ? (
+            <div className="hidden empty:hidden @min-[64rem]:block">
+              <MoreForMix />
+            </div>
+          ) : null}
           {hasTracks ? (
             <FoldButton ref={button} isFolded={isFolded} controls={listId} onPress={toggle} />
           ) : null}

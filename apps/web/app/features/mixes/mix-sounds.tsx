@@ -23,7 +23,7 @@ export const MixSounds = ({ sounds, renderEnd }: MixSoundsProps) => (
     {sounds.map((sound) => (
       <li
         key={sound.id}
-        className="flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface py-1 pe-4 ps-2"
+        className="flex min-h-10 max-w-full flex-wrap items-center gap-x-2 rounded-3xl border border-line bg-surface py-1 pe-4 ps-2"
       >
         <SoundIcon soundId={sound.id} size={24} className="text-terracotta" />
         <span>{nameInPage(sound)}</span>

@@ -29,6 +29,8 @@ export const ArriveAtTop = () => {
       isFirst.current = false
       return
     }
+    // Fonts that were there before may stand in for those of this page (scripts/language-fonts.ts).
+    document.documentElement.dataset['moved'] = ''
     if (hash) return
     scrollTo({ top: 0, left: 0, behavior: 'instant' })
     document.querySelector('main')?.focus({ preventScroll: true })

@@ -14,6 +14,7 @@ const FOOTER_LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-ink-soft underline-offset-4 hover:text-terracotta hover:underline'
 
 const LINKS = [
+  ['/riyaz', m.nav_riyaz],
   ['/donate', m.nav_donate],
   ['/contact', m.nav_contact],
   ['/terms', m.nav_terms],

@@ -132,7 +132,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
           valueText={m.percent_spoken({ value: preview.volume })}
           onChange={(value) => getEngine().preview.setVolume(value)}
         />
-        <span aria-hidden className="tabular w-12 text-end">
+        <span aria-hidden className="tabular w-[3rem] text-end">
           {m.percent_short({ value: preview.volume })}
         </span>
       </div>

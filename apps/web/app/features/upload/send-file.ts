@@ -35,6 +35,15 @@ const sendWhole = async ({ path, checked, onProgress, signal }: Sending): Promis
   return path
 }
 
+const INSUFFICIENT_STORAGE = 507
+
+/** Whether the same request may succeed in seconds: by itself tus-js-client asks so. */
+const mayPassSoon = (status: number): boolean => {
+  if (status === INSUFFICIENT_STORAGE) return false
+  const isRefused = status >= 400 && status < 500 && status !== 409 && status !== 423
+  return isOnline() && !isRefused
+}
+
 const refusalOf = (error: Error): string | undefined =>
   error instanceof DetailedError ? error.originalResponse?.getBody() : undefined
 
@@ -68,6 +77,8 @@ const sendInParts = ({
       chunkSize: PART_BYTES,
       retryDelays: RETRY_AFTER_MS,
       removeFingerprintOnSuccess: true,
+      // A full disk is full a second later, too: the person is told at once.
+      onShouldRetry: (error) => mayPassSoon(error.originalResponse?.getStatus() ?? 0),
       uploadDataDuringCreation: true,
       metadata: {
         bucketName: USER_BUCKET,

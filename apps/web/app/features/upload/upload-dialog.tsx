@@ -194,7 +194,10 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
           </UploadProgress>
         ) : null}
         {/* Where the dialog is higher than the screen, the rest scrolls under the buttons, but not where they would take half of it. */}
-        <div className="z-1 -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-3 pb-6 [@media(height>=34rem)]:sticky">
+        <div
+          data-dialog-foot
+          className="z-1 -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-3 pb-6 [@media(height>=34rem)]:sticky"
+        >
           <Button
             look="secondary"
             onClick={() => {

@@ -1,5 +1,6 @@
 import { home } from '#pages/fixtures/home.ts'
 import { aFile, openUpload } from '#pages/fixtures/upload.ts'
+import { renderTone } from '#pages/service/tone.ts'
 import { expect, test, variation } from '#pages/test.ts'
 
 variation(
@@ -38,3 +39,21 @@ test('with letters of 32 px on a phone no button covers the reason why a file is
   )
   expect((reason?.y ?? 0) + (reason?.height ?? 0)).toBeLessThan(cancel?.y ?? 0)
 })
+
+variation(
+  'a large file that meets a full disk is asked for once, and the reason is told at once',
+  async ({ page, problems, openSignedIn }) => {
+    problems.allow(/507|Failed to load resource|UploadRefused/)
+    await openSignedIn()
+    const { file, send, error } = await openUpload(page)
+    let asked = 0
+    await page.route('**/storage/v1/upload/resumable', (route) => {
+      asked += 1
+      return route.fulfill({ status: 507, body: 'The server has no room left for files.' })
+    })
+    await file.setInputFiles(aFile('Rain.wav', renderTone(80, 0.2)))
+    await send.click()
+    await expect(error).toContainText('The server has no room left for files')
+    expect(asked).toBe(1)
+  },
+)

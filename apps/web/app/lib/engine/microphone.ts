@@ -1,3 +1,5 @@
+import { borrowAudioSession } from './audio-session.ts'
+
 /** Why there is no microphone: the person or the browser said no; there is none; another program has it. */
 export type MicrophoneProblem = 'denied' | 'none' | 'busy'
 
@@ -61,15 +63,23 @@ const ask = async (): Promise<MediaStream> => {
  * @throws {MicrophoneRefused}
  */
 export const openMicrophone = async (signal: AbortSignal): Promise<Microphone> => {
-  const stream = await ask()
+  const giveBack = borrowAudioSession()
+  const stream = await ask().catch((error: unknown) => {
+    giveBack()
+    throw error
+  })
   const [track] = stream.getAudioTracks()
-  if (!track) throw new MicrophoneRefused('none')
+  if (!track) {
+    giveBack()
+    throw new MicrophoneRefused('none')
+  }
   const context = new AudioContext()
   const analyser = new AnalyserNode(context, { fftSize: 2048 })
   context.createMediaStreamSource(stream).connect(analyser)
   const moment = new Float32Array(analyser.fftSize)
   const stop = () => {
     track.stop()
+    giveBack()
     if (context.state !== 'closed') void context.close()
     removeEventListener('pagehide', stop)
   }

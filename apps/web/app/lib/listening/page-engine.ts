@@ -1,6 +1,7 @@
 import { createEngine, type Engine } from '@dhvani/audio-engine'
 import { BEAT_SCHEME } from '#lib/beats/beat-address.ts'
 import { loadPart } from '#lib/code/load-part.ts'
+import { claimAudioSession } from '#lib/engine/audio-session.ts'
 import { findEngine, setEngine } from '#lib/engine/current-engine.ts'
 import { createFetchSound } from '#lib/engine/fetch-sound.ts'
 import { followPlayback } from '#lib/page/follow-playback.ts'
@@ -11,7 +12,8 @@ import { findStandIn } from '#lib/sounds/stand-in.ts'
 /** All that the engine asks of the page is given here. Rooms below this one get the engine as an argument. */
 const composeEngine = (): Engine => {
   const engine: Engine = createEngine({
-    createContext: () => {
+    createContext() {
+      claimAudioSession()
       const context = new AudioContext({ latencyHint: 'playback' })
       followPlayback(context)
       return context

@@ -9,6 +9,7 @@ import { beginWait } from '#lib/notices/waits.ts'
 import { getSession } from '#lib/session/session.ts'
 import { OWN_SOUND_PREFIX, ownSoundId } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { ownSounds, ownSoundSource } from '#lib/sounds/own-sounds/own-sounds.ts'
+import { atPosition } from '#lib/sounds/at-position.ts'
 import { sourceIn } from '#lib/sounds/sound-setting.ts'
 import { findAvailableSound } from '#lib/sounds/sound-sources.ts'
 
@@ -42,7 +43,10 @@ export const findMixSounds = async ({ sounds }: Mix): Promise<FoundMix> => {
   const hasOwn = sounds.some(({ id }) => id.startsWith(OWN_SOUND_PREFIX))
   if (hasOwn && session.status === 'signed-in' && ownSounds.getSnapshot().status !== 'ready')
     await ownSounds.loadFor(session.userId).finally(beginWait(m.own_loading()))
-  const looked = sounds.map((sound) => ({ sound, source: findSource(sound) }))
+  const looked = sounds.map((sound) => {
+    const source = findSource(sound)
+    return { sound, source: source && atPosition(source, sound.position) }
+  })
   return {
     found: looked.flatMap(({ sound, source }) => (source ? [{ ...sound, source }] : [])),
     missing: looked.flatMap(({ sound, source }) => (source ? [] : [sound])),

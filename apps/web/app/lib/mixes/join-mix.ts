@@ -46,6 +46,7 @@ export const joinMix = (joining: readonly Joining[]): WayBack => {
       }
       mixer.setVolume(sound.id, was.volume)
       mixer.setSetting(sound.id, was.sound.setting)
+      mixer.setPosition(sound.id, was.sound.position)
       if (isPlayingNow(sound.id) !== was.isPlaying) mixer.toggle(sound.id)
     }
     // Adding ended mutes and solos.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { MixSnapshot } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
-import { toMix } from './opened-mix.ts'
+import { isChanged, toMix } from './opened-mix.ts'
 
 const mixOf = (names: readonly string[]): MixSnapshot => ({
   ...EMPTY_MIX,
@@ -30,4 +30,18 @@ it('cuts the name of a sound before a letter that takes two units, not inside it
     expect(sound?.name.isWellFormed()).toBe(true)
     expect(sound?.name.length).toBeGreaterThan(50)
   }
+})
+
+it('writes a position in version 2, and a mix without one as earlier releases read it', () => {
+  const position = { x: -3, depth: 7 }
+  const [rain, train] = mixOf(['Rain', 'Train']).tracks
+  const placed = {
+    ...EMPTY_MIX,
+    tracks: [{ ...rain!, sound: { ...rain!.sound, position } }, train!],
+  }
+  expect(toMix(mixOf(['Rain'])).version).toBe(1)
+  expect(toMix(placed)).toMatchObject({ version: 2, sounds: [{ position }, {}] })
+  const opened = { id: '1', mix: toMix(placed), absent: [] }
+  expect(isChanged(placed, opened)).toBe(false)
+  expect(isChanged(mixOf(['Rain', 'Train']), opened)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { MixSnapshot } from '@dhvani/audio-engine'
-import { cutText, parseMix, SAVED_MIXES, type Mix } from '@dhvani/catalogue'
+import { cutText, mixVersionOf, parseMix, SAVED_MIXES, type Mix } from '@dhvani/catalogue'
 import { createSavedValue } from '#lib/store/saved-value.ts'
 
 /** The saved mix that the mixer began from. */
@@ -40,17 +40,26 @@ export const toMix = (current: Current, opened?: OpenedMix): Mix => {
     volume,
     isPlaying: current.isPlaying ? isPlaying : (before.get(sound.id) ?? true),
     ...(sound.setting && { setting: sound.setting }),
+    ...(sound.position && { position: sound.position }),
   }))
   const absent = (opened?.mix.sounds ?? []).filter(
     ({ id }) => opened?.absent.includes(id) && !current.tracks.some(({ sound }) => sound.id === id),
   )
-  return { version: 1, masterVolume: current.masterVolume, sounds: [...heard, ...absent] }
+  const sounds = [...heard, ...absent]
+  return { version: mixVersionOf(sounds), masterVolume: current.masterVolume, sounds }
 }
 
 const fingerprint = ({ masterVolume, sounds }: Mix): string =>
   JSON.stringify([
     masterVolume,
-    sounds.map(({ id, volume, isPlaying, setting }) => [id, volume, isPlaying, setting]),
+    sounds.map(({ id, volume, isPlaying, setting, position }) => [
+      id,
+      volume,
+      isPlaying,
+      setting,
+      position?.x,
+      position?.depth,
+    ]),
   ])
 
 /** @returns whether the mixer holds something else than the opened mix */

@@ -5,6 +5,7 @@ import { startSound } from '#lib/listening/start-sound.ts'
 import type { ToastRequest } from '#lib/notices/toasts.ts'
 import { untilChange } from '#lib/notices/until.ts'
 import { accountHere, subscribeToSession } from '#lib/session/session.ts'
+import { atPosition } from '#lib/sounds/at-position.ts'
 import { openedMix, type OpenedMix } from './opened-mix.ts'
 import { dropOwnMix, findOwnMix, keepOwnMix, type OwnMix } from './own-mix.ts'
 import { toRestorableMix } from './restorable-mix.ts'
@@ -36,7 +37,15 @@ let stopWatching: (() => void) | undefined
 
 /** Mixes with the same print count as the same mix: pauses and the master volume do not matter. */
 const printOf = ({ tracks }: MixSnapshot | RestorableMix): string =>
-  JSON.stringify(tracks.map(({ sound, volume }) => [sound.id, volume, sound.setting]))
+  JSON.stringify(
+    tracks.map(({ sound: { id, setting, position }, volume }) => [
+      id,
+      volume,
+      setting,
+      position?.x,
+      position?.depth,
+    ]),
+  )
 
 const forget = (): void => {
   own = undefined
@@ -161,7 +170,10 @@ export const offerOwnMixAgain = (
   }
   const tracks = kept.mix.tracks.map((track) => ({
     ...track,
-    sound: findSource(track.sound.id, track.sound.setting) ?? track.sound,
+    sound: atPosition(
+      findSource(track.sound.id, track.sound.setting) ?? track.sound,
+      track.sound.position,
+    ),
   }))
   return offerBack({ ...kept, mix: { ...kept.mix, tracks } })
 }

@@ -1,13 +1,27 @@
-import type { MixSnapshot, RestorableMix, SoundSource } from '@dhvani/audio-engine'
+import type { MixSnapshot, Position, RestorableMix, SoundSource } from '@dhvani/audio-engine'
 import { VOLUME } from '@dhvani/catalogue'
 import { isSoundSource } from '#lib/engine/is-sound-source.ts'
 
 const isVolume = (value: unknown): value is number =>
   typeof value === 'number' && value >= VOLUME.min && value <= VOLUME.max
 
-/** A setting of another form counts as none, as in a saved mix. */
-const withReadableSetting = ({ setting, ...sound }: SoundSource): SoundSource =>
-  typeof setting === 'string' ? { ...sound, setting } : sound
+const isStep = (value: unknown, least: number): boolean =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= 10
+
+const isPosition = (value: unknown): value is Position =>
+  typeof value === 'object' &&
+  value !== null &&
+  'x' in value &&
+  'depth' in value &&
+  isStep(value.x, -10) &&
+  isStep(value.depth, 0)
+
+/** A setting or a position of another form counts as none, as in a saved mix. */
+const asReadable = ({ setting, position, ...sound }: SoundSource): SoundSource => ({
+  ...sound,
+  ...(typeof setting === 'string' && { setting }),
+  ...(isPosition(position) && { position: { x: position.x, depth: position.depth } }),
+})
 
 const parseTracks = (value: unknown): RestorableMix['tracks'] => {
   if (!Array.isArray(value)) return []
@@ -15,9 +29,7 @@ const parseTracks = (value: unknown): RestorableMix['tracks'] => {
     if (typeof track !== 'object' || track === null) return []
     if (!('sound' in track) || !('volume' in track)) return []
     const { sound, volume } = track
-    return isSoundSource(sound) && isVolume(volume)
-      ? [{ sound: withReadableSetting(sound), volume }]
-      : []
+    return isSoundSource(sound) && isVolume(volume) ? [{ sound: asReadable(sound), volume }] : []
   })
 }
 

@@ -17,6 +17,8 @@ export type Preferences = {
   readonly hasShortcuts: boolean
   /** Ring the singing bowl when the focus timer ends. */
   readonly hasBell: boolean
+  /** Of the singing bowl, in percent. */
+  readonly bellVolume: number
   /** Ring it every so many minutes of a focus session, too. */
   readonly bellMinutes: BellMinutes
   /** Show the time of day in night mode. */
@@ -26,6 +28,8 @@ export type Preferences = {
   /** Show a system notification when the focus timer ends. */
   readonly notifies: boolean
   readonly downloads: DownloadChoice
+  /** Play beside the sound of other programs, where the browser lets a page choose. */
+  readonly playsBeside: boolean
   /** Write numbers in the digits of the page's language, such as १२३. */
   readonly hasOwnDigits: boolean
   /** The language that the visitor chose. */
@@ -38,11 +42,13 @@ export const DEFAULT_PREFERENCES: Preferences = {
   theme: 'system',
   hasShortcuts: true,
   hasBell: true,
+  bellVolume: 50,
   bellMinutes: 0,
   hasNightClock: false,
   fadesAtEnd: false,
   notifies: false,
   downloads: 'auto',
+  playsBeside: false,
   hasOwnDigits: false,
 }
 
@@ -55,6 +61,9 @@ const isTheme = (value: unknown): value is ThemeChoice =>
 const isDownloadChoice = (value: unknown): value is DownloadChoice =>
   value === 'auto' || value === 'standard' || value === 'small'
 
+const isVolume = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 100
+
 const isBellMinutes = (value: unknown): value is BellMinutes =>
   BELL_MINUTES.some((known) => known === value)
 
@@ -66,7 +75,7 @@ const parsePreferences = (saved: unknown): Preferences | undefined => {
   const flag = (
     name: Exclude<
       keyof Preferences,
-      'theme' | 'downloads' | 'language' | 'offered' | 'bellMinutes'
+      'theme' | 'bellVolume' | 'bellMinutes' | 'downloads' | 'language' | 'offered'
     >,
   ) => {
     const value = fields[name]
@@ -76,10 +85,12 @@ const parsePreferences = (saved: unknown): Preferences | undefined => {
     theme: isTheme(fields.theme) ? fields.theme : DEFAULT_PREFERENCES.theme,
     hasShortcuts: flag('hasShortcuts'),
     hasBell: flag('hasBell'),
+    bellVolume: isVolume(fields.bellVolume) ? fields.bellVolume : DEFAULT_PREFERENCES.bellVolume,
     bellMinutes: isBellMinutes(fields.bellMinutes) ? fields.bellMinutes : 0,
     hasNightClock: flag('hasNightClock'),
     fadesAtEnd: flag('fadesAtEnd'),
     notifies: flag('notifies'),
+    playsBeside: flag('playsBeside'),
     hasOwnDigits: flag('hasOwnDigits'),
     downloads: isDownloadChoice(fields.downloads)
       ? fields.downloads

@@ -100,11 +100,17 @@ const releaseString = (signal: Float32Array, sampleRate: Hertz): void => {
     signal[index]! *= Math.sin((Math.PI * (index + 1)) / (2 * length)) ** 2
 }
 
+/**
+ * How much a string that touches its bridge sounds above its tuning, in cents: the median over the partials 1 to 4 of
+ * these notes. It is tuned so much lower, as a player does by ear.
+ */
+const TOUCH = 1.5
+
 /** A fretted string sharpens by some cents as it is plucked, and settles as its swing dies. */
 const settling =
   (pitch: (time: number) => number, cents: number) =>
   (time: number): number =>
-    pitch(time) * 2 ** ((cents * Math.exp(-time / 0.06)) / 1200)
+    pitch(time) * 2 ** ((cents * Math.exp(-time / 0.06) - TOUCH) / 1200)
 
 const pluck = (
   name: string,
@@ -190,7 +196,7 @@ const chikari = (take: number, sampleRate: Hertz): Stereo => {
   const strings = (["S'", "S''"] satisfies Svara[]).map((svara, index) => {
     const string = pluckWrapping({
       ...BONE,
-      pitch: () => pitchOf(svara),
+      pitch: () => pitchOf(svara) * 2 ** (-TOUCH / 1200),
       duration: 1.4,
       t60: 2.4,
       damping: 5000,

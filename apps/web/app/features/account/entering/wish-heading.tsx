@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { describeWish } from '#lib/mixes/describe-wish.ts'
 import type { Wish } from '#lib/session/tab-wish.ts'
+import { classNames } from '#ui/class-names.ts'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 
 /** More arches than this would not fit beside each other on a phone. */
@@ -26,7 +27,13 @@ export const WishHeading = ({ wish, isNew }: WishHeadingProps) => {
           </span>
         ))}
       </div>
-      <p className="mt-3 font-display text-2xl leading-tight text-balance break-words">
+      <p
+        className={classNames(
+          'mt-3 font-display text-2xl leading-tight text-balance break-words',
+          // Its maker wrote the name of a mix: the face of a language would lack ligatures of it.
+          wish.mixCode !== undefined && 'own-name',
+        )}
+      >
         {isNew ? m.wish_sign_up({ names }) : m.wish_sign_in({ names })}
       </p>
     </div>

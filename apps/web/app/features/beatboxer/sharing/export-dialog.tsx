@@ -75,7 +75,7 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
                 max={1}
                 className="h-2.5 grow"
               />
-              <span className="tabular w-12 text-end text-sm">
+              <span className="tabular w-[3rem] text-end text-sm">
                 {m.percent_short({ value: Math.round(work.progress * 100) })}
               </span>
               <Button look="quiet" onClick={cancel}>

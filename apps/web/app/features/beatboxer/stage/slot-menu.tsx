@@ -55,7 +55,7 @@ export const SlotMenu = ({ index, slot, onRemove }: SlotMenuProps) => {
           valueText={m.percent_spoken({ value: volume })}
           onChange={(value) => getBeatbox().setSlotVolume(index, value)}
         />
-        <span aria-hidden className="tabular w-11 text-end text-sm">
+        <span aria-hidden className="tabular w-[2.75rem] text-end text-sm">
           {m.percent_short({ value: volume })}
         </span>
       </div>

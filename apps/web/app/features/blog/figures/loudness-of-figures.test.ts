@@ -47,7 +47,7 @@ const PLAYER =
 const louder = (tones: Tones, decibels: number): Tones =>
   tones.map((tone) => ({ ...tone, gain: (tone.gain * 10 ** (decibels / 20)) as typeof tone.gain }))
 
-describe.each<TonesId>(['loaded-head', 'plain-skin', 'tones-in-air', 'tones-in-ears'])(
+describe.each<TonesId>(['loaded-head', 'plain-skin', 'tones-in-air', 'tones-in-ears', 'bowl'])(
   'what the drawing sounds as %s',
   (id) => {
     it('is as loud as a loop in the player beside it', () => {

@@ -8,9 +8,9 @@ import {
   type Gain,
   type Hertz,
 } from '@dhvani/units'
-import { MEMBRANE, SA_HERTZ, STROKE } from '#content/figures.ts'
+import { BOWL, BOWL_HERTZ, MEMBRANE, SA_HERTZ, STROKE } from '#content/figures.ts'
 
-const IDS = ['loaded-head', 'plain-skin', 'tones-in-air', 'tones-in-ears'] as const
+const IDS = ['loaded-head', 'plain-skin', 'tones-in-air', 'tones-in-ears', 'bowl'] as const
 
 /** What the drawings of articles let a reader hear. */
 export type TonesId = (typeof IDS)[number]
@@ -33,6 +33,9 @@ const TOGETHER = gain(0.0243)
 /** Amplitude of each of two tones that reach one ear each. */
 const APART = gain(0.0344)
 
+/** Amplitude of the bowl's lowest pair in its first moment. */
+const BOWL_STRUCK = 0.106
+
 /** The second of two tones. */
 export const secondTone = (difference: number): Hertz => hertz(SA_HERTZ + difference)
 
@@ -54,13 +57,23 @@ const twoTones = (difference: number, distance: number, level: Gain): Tone[] => 
   { frequency: secondTone(difference), gain: level, pan: distance },
 ]
 
+const bowl = (): Tone[] =>
+  BOWL.flatMap(({ ratio, level, beat, t60 }) =>
+    [-1, 1].map((side) => ({
+      frequency: hertz(BOWL_HERTZ * ratio + (side * beat) / 2),
+      gain: gain((BOWL_STRUCK / 2) * decibelsToGain(decibels(level))),
+      t60: seconds(t60),
+    })),
+  )
+
 /**
  * @param difference hertz between two tones
  * @returns the stroke of the drawing; the same strengths on the partials of a plain skin with the same
- *   lowest tone; or two tones at middle Sa, together or one to each ear
+ *   lowest tone; one stroke of the bowl; or two tones at middle Sa, together or one to each ear
  */
 export const tonesOf = (id: TonesId, difference: number): Tone[] => {
   if (id === 'loaded-head') return strokes(LOADED)
   if (id === 'plain-skin') return strokes(MEMBRANE.map((ratio) => ratio * LOWEST))
+  if (id === 'bowl') return bowl()
   return id === 'tones-in-ears' ? twoTones(difference, 1, APART) : twoTones(difference, 0, TOGETHER)
 }

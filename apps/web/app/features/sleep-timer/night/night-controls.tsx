@@ -21,7 +21,7 @@ const Volume = () => {
         valueText={m.percent_spoken({ value: volume })}
         onChange={(value) => getEngine().mixer.setMasterVolume(value)}
       />
-      <span aria-hidden className="tabular w-12 text-end">
+      <span aria-hidden className="tabular w-[3rem] text-end">
         {m.percent_short({ value: volume })}
       </span>
     </div>

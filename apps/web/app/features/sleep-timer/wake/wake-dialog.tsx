@@ -56,7 +56,7 @@ const Choosing = () => {
             valueText={m.percent_spoken({ value: volume })}
             onChange={(value) => changeWake((timer) => ({ ...timer, volume: value }))}
           />
-          <span aria-hidden className="tabular w-12 text-end">
+          <span aria-hidden className="tabular w-[3rem] text-end">
             {m.percent_short({ value: volume })}
           </span>
         </div>

@@ -1,0 +1,70 @@
+import { expectSilence, expectSound } from '#pages/fixtures/audio-tap.ts'
+import { expect, onBoth, test, type Page } from '#pages/test.ts'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const tempo = (page: Page) => page.getByRole('slider', { name: 'Tempo' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+onBoth(
+  'a drone and a theka are heard, the cycle is shown, and both fall silent',
+  async ({ page }) => {
+    await page.goto('/riyaz?taal=rupak&tempo=120')
+    await button(page, 'Play tanpura').click()
+    await expectSound(page, 'the tanpura is heard')
+    await button(page, 'Stop tanpura').click()
+    await button(page, 'Play tabla').click()
+    const taal = region(page, 'Taal')
+    await expect(taal.getByText(/^[1-7] of 7/)).toBeVisible()
+    await expect(taal.getByText(/^next: (Tin|Na|Dhin)$/)).toBeVisible()
+    await expectSound(page, 'the tabla is heard')
+    await button(page, 'Stop tabla').click()
+    await expectSilence(page)
+    await expect(taal.getByText('7 matras')).toBeVisible()
+  },
+)
+
+test('every control has its name and its limits', async ({ page }) => {
+  await page.goto('/riyaz')
+  const tanpura = region(page, 'Tanpura')
+  await expect(tanpura.getByRole('combobox', { name: 'Sa' })).toHaveValue('Cs3')
+  await expect(tanpura.getByRole('combobox', { name: 'First string' })).toHaveValue('Pa')
+  await expect(region(page, 'Taal').getByRole('combobox', { name: 'Taal' })).toHaveValue('teentaal')
+  for (const [name, least, most] of [
+    ['Cents', '-50', '50'],
+    ['Jawari', '0', '100'],
+    ['Round', '3', '12'],
+    ['Tempo', '10', '450'],
+  ] as const) {
+    const slider = page.getByRole('slider', { name, exact: true })
+    await expect(slider).toHaveAttribute('min', least)
+    await expect(slider).toHaveAttribute('max', most)
+  }
+})
+
+test('keys set, step and tap the tempo, and what is set outlives a reload', async ({ page }) => {
+  await page.goto('/riyaz')
+  await expect(button(page, 'Play tabla')).toBeEnabled()
+  for (const digit of '96') await page.keyboard.press(digit)
+  await expect(tempo(page)).toHaveAttribute('aria-valuetext', '96 matras a minute')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(tempo(page)).toHaveAttribute('aria-valuetext', '107 matras a minute')
+  await page.reload()
+  await expect(tempo(page)).toHaveAttribute('aria-valuetext', '107 matras a minute')
+})
+
+test('a link with a taal that does not exist says so, and the rest of it holds', async ({
+  page,
+}) => {
+  await page.goto('/riyaz?taal=sevenfold&tempo=44&cents=9999')
+  await expect(page.getByText('Part of this link could not be read')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Taal' })).toHaveValue('teentaal')
+  await expect(tempo(page)).toHaveAttribute('aria-valuetext', '44 matras a minute')
+})
+
+test('the room speaks Hindi, its bols too', async ({ page }) => {
+  await page.goto('/hi/riyaz?taal=ektaal')
+  const taal = region(page, 'ताल')
+  await expect(taal.getByRole('combobox', { name: 'ताल' })).toHaveValue('ektaal')
+  await expect(taal.getByText(/तिरकिट/)).toBeAttached()
+})

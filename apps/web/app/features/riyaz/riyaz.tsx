@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { m } from '#messages'
+import { plainPath } from '#lib/language/paths.ts'
+import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
+import { CopyLink } from './copy-link.tsx'
+import { prepareRoom, stopAll } from './play-part.ts'
+import { TaalPanel } from './taal-panel.tsx'
+import { TablaPanel } from './tabla-panel.tsx'
+import { TanpuraPanel } from './tanpura-panel.tsx'
+import { useRiyazKeys } from './use-riyaz-keys.ts'
+import { useRiyazLink } from './use-riyaz-link.ts'
+
+/** The practice room. It falls silent when the listener leaves its page, where nothing could stop it. */
+export const Riyaz = () => {
+  useRiyazLink()
+  useRiyazKeys()
+  useFirstInteraction(prepareRoom)
+  useEffect(
+    () => () => {
+      // A switch of the language begins the page anew, and does not leave it.
+      if (plainPath(location.pathname) !== '/riyaz') stopAll()
+    },
+    [],
+  )
+  return (
+    <div className="page-width flex flex-col gap-5 pt-6 pb-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl sm:text-4xl">{m.riyaz_title()}</h1>
+        <CopyLink />
+      </div>
+      <p className="max-w-3xl text-ink-soft">
+        {m.riyaz_lead_1()} {m.riyaz_lead_2()} {m.riyaz_lead_3()}
+      </p>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <TaalPanel />
+        <div className="flex min-w-0 flex-col gap-5">
+          <TablaPanel />
+          <TanpuraPanel />
+        </div>
+      </div>
+      <p className="above-dock text-sm text-ink-soft">
+        <strong>{m.riyaz_keys()}:</strong> <span>{m.riyaz_keys_text({ tap: 'B', mix: 'K' })}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Flag, Minus, Plus } from '#icons'
+import { m } from '#messages'
+import { riyazSettings, useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
+import { findPracticeRoom, useRoomState } from '#lib/riyaz/room-state.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { changeNumber, changeSettings } from './change-settings.ts'
+import { NumberSlider, Panel, Tick } from './controls.tsx'
+import { PartButton } from './part-button.tsx'
+import { tapTempo } from './tap.ts'
+
+const step = (by: number) => changeNumber('tempo', riyazSettings.get().tempo + by)
+
+const Tempo = () => (
+  <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+    <div className="min-w-0 grow basis-56">
+      <NumberSlider
+        field="tempo"
+        label={m.beat_tempo()}
+        shown={(value) => m.riyaz_tempo_value({ value })}
+        spoken={(value) => m.riyaz_tempo_spoken({ value })}
+      />
+    </div>
+    <div className="flex gap-1">
+      <IconButton label={m.riyaz_slower()} look="secondary" onClick={() => step(-1)}>
+        <Minus aria-hidden size={18} />
+      </IconButton>
+      <IconButton label={m.riyaz_faster()} look="secondary" onClick={() => step(1)}>
+        <Plus aria-hidden size={18} />
+      </IconButton>
+      <Button
+        look="secondary"
+        onPointerDown={(event) => tapTempo(event.timeStamp)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === ' ') tapTempo(event.timeStamp)
+        }}
+      >
+        {m.riyaz_tap()}
+      </Button>
+    </div>
+  </div>
+)
+
+export const TablaPanel = () => {
+  const { feel, isFilled, hasLead, hasCountIn } = useRiyazSettings()
+  const isHeard = useRoomState().tabla === 'playing'
+  return (
+    <Panel
+      title={m.riyaz_tabla()}
+      action={<PartButton part="tabla" play={m.riyaz_play_tabla()} stop={m.riyaz_stop_tabla()} />}
+    >
+      <Tempo />
+      <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2">
+        <NumberSlider
+          field="tablaVolume"
+          label={m.beat_volume_of({ loop: m.riyaz_tabla() })}
+          shown={(value) => m.percent_short({ value })}
+          spoken={(value) => m.percent_spoken({ value })}
+        />
+      </div>
+      <div className="flex flex-col">
+        <Tick
+          label={m.riyaz_filled()}
+          checked={isFilled}
+          onChange={(next) => changeSettings({ isFilled: next })}
+        />
+        <Tick
+          label={m.riyaz_feel_alive()}
+          checked={feel === 'alive'}
+          onChange={(next) => changeSettings({ feel: next ? 'alive' : 'steady' })}
+        />
+        <Tick
+          label={m.riyaz_lead()}
+          checked={hasLead}
+          onChange={(next) => changeSettings({ hasLead: next })}
+        />
+        <Tick
+          label={m.riyaz_count_in()}
+          checked={hasCountIn}
+          onChange={(next) => changeSettings({ hasCountIn: next })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          look="secondary"
+          disabled={!isHeard}
+          title={m.beat_tihai_text()}
+          onClick={() => findPracticeRoom()?.playTihai()}
+        >
+          <Flag aria-hidden size={18} />
+          {m.beat_tihai()}
+        </Button>
+        <p className="min-w-0 grow basis-48 text-sm text-ink-soft">{m.beat_tihai_text()}</p>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,118 @@
+import {
+  FIRST_STRINGS,
+  SA_KEYS,
+  STRING_COUNTS,
+  type FirstString,
+  type SaKey,
+  type StringCount,
+} from '@dhvani/riyaz'
+import { m } from '#messages'
+import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
+import { changeSettings } from './change-settings.ts'
+import { NumberSlider, Panel, SelectField } from './controls.tsx'
+import { PartButton } from './part-button.tsx'
+
+const saName = ({ western, harmonium: { colour, number }, kattai }: SaKey): string => {
+  const names = { western, number, kattai }
+  return colour === 'safed' ? m.riyaz_sa_safed(names) : m.riyaz_sa_kali(names)
+}
+
+const FIRST_NAMES: Readonly<Record<FirstString, () => string>> = {
+  Pa: m.riyaz_first_pa,
+  Ma: m.riyaz_first_ma,
+  Ni: m.riyaz_first_ni,
+  Dha: m.riyaz_first_dha,
+  none: m.riyaz_first_none,
+}
+
+const percent = (value: number) => m.percent_short({ value })
+const percentSpoken = (value: number) => m.percent_spoken({ value })
+
+/** What a listener seldom moves. */
+const More = () => {
+  const { strings, tanpuras } = useRiyazSettings()
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-soft">
+        {m.riyaz_more_tanpura()}
+      </summary>
+      <div className="mt-2 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <SelectField
+          label={m.riyaz_strings()}
+          value={String(strings)}
+          options={STRING_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
+          onChange={(next) => changeSettings({ strings: Number(next) as StringCount })}
+        />
+        <SelectField
+          label={m.riyaz_tanpuras()}
+          value={String(tanpuras)}
+          options={['1', '2'].map((count) => ({ value: count, label: count }))}
+          onChange={(next) => changeSettings({ tanpuras: next === '2' ? 2 : 1 })}
+        />
+        <NumberSlider
+          field="concertPitch"
+          label={m.riyaz_pitch()}
+          shown={(value) => m.riyaz_hertz({ value })}
+        />
+        <NumberSlider
+          field="fullness"
+          label={m.riyaz_fullness()}
+          shown={percent}
+          spoken={percentSpoken}
+        />
+        <NumberSlider field="room" label={m.riyaz_room()} shown={percent} spoken={percentSpoken} />
+      </div>
+    </details>
+  )
+}
+
+export const TanpuraPanel = () => {
+  const { sa, first } = useRiyazSettings()
+  return (
+    <Panel
+      title={m.riyaz_tanpura()}
+      action={
+        <PartButton part="tanpura" play={m.riyaz_play_tanpura()} stop={m.riyaz_stop_tanpura()} />
+      }
+    >
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <SelectField
+          label={m.riyaz_sa()}
+          value={sa}
+          options={SA_KEYS.map((key) => ({ value: key.id, label: saName(key) }))}
+          onChange={(next) => changeSettings({ sa: next })}
+        />
+        <SelectField
+          label={m.riyaz_first()}
+          value={first}
+          options={FIRST_STRINGS.map((value) => ({ value, label: FIRST_NAMES[value]() }))}
+          onChange={(next) => changeSettings({ first: next })}
+        />
+        <NumberSlider
+          field="cents"
+          label={m.riyaz_cents()}
+          shown={(value) => m.riyaz_cents_value({ value })}
+        />
+        <NumberSlider
+          field="jawari"
+          label={m.riyaz_jawari()}
+          shown={percent}
+          spoken={percentSpoken}
+        />
+        <NumberSlider
+          field="round"
+          label={m.riyaz_round()}
+          shown={(value) => m.riyaz_seconds({ value })}
+          spoken={(value) => m.riyaz_seconds_spoken({ value })}
+        />
+        <NumberSlider
+          field="tanpuraVolume"
+          label={m.beat_volume_of({ loop: m.riyaz_tanpura() })}
+          shown={percent}
+          spoken={percentSpoken}
+        />
+      </div>
+      <More />
+    </Panel>
+  )
+}

@@ -1,0 +1,20 @@
+import { getEngine } from '#lib/listening/page-engine.ts'
+import { startSound } from '#lib/listening/start-sound.ts'
+import { createPracticeRoom } from './practice-room.ts'
+import { findPracticeRoom, setPracticeRoom, type PracticeRoom } from './room-state.ts'
+
+/** @returns the one practice room of this page, on the page's engine */
+export const openRoom = (): PracticeRoom => {
+  const known = findPracticeRoom()
+  if (known) return known
+  const room = createPracticeRoom(getEngine())
+  const opened: PracticeRoom = {
+    ...room,
+    start(part) {
+      void startSound()
+      room.start(part)
+    },
+  }
+  setPracticeRoom(opened)
+  return opened
+}

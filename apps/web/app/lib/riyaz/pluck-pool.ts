@@ -1,0 +1,105 @@
+import type { Rendered } from './render-protocol.ts'
+import type { Renderer } from './ask-renderer.ts'
+
+/** A pluck that can be played. */
+export type Pluck = { readonly buffer: AudioBuffer; readonly rate: number; readonly take: number }
+
+export type PluckPoolOptions = {
+  readonly renderer: Renderer
+  readonly context: BaseAudioContext
+  /** Frequencies of the strings; equal ones share their plucks. Hertz. */
+  readonly frequencies: readonly number[]
+  readonly jawari: number
+  readonly seed: number
+  /** Seconds that a pluck rings. */
+  readonly duration: number
+  readonly onFailure: (reason: unknown) => void
+}
+
+/** Plucks of each string, renewed for as long as the tanpura plays. */
+export type PluckPool = {
+  /** Resolves when every string has a pluck. */
+  readonly ready: Promise<void>
+  /** The plucks that a string has now, oldest first. */
+  of(frequency: number): readonly Pluck[]
+  /** Renders no more. */
+  close(): void
+}
+
+/** The first pluck of a string is short, so that the drone begins soon. Seconds. */
+const FIRST_DURATION = 3.2
+
+/** So many plucks of a string are held. Two sound at once, so fifteen pairs differ before one is renewed. */
+const HELD = 6
+
+/** Until that many are there, the worker rests this many times as long as it worked: then the drone is rich soon. */
+const EAGER_REST = 2
+
+/** Afterwards it works for one part in so many: 2 % of a core. */
+const STEADY_REST = 49
+
+/** What was rendered, for the audio graph. */
+export const toBuffer = (context: BaseAudioContext, { channels }: Rendered): AudioBuffer => {
+  const [first] = channels
+  const buffer = new AudioBuffer({
+    length: first!.length,
+    numberOfChannels: channels.length,
+    sampleRate: context.sampleRate,
+  })
+  channels.forEach((channel, index) => buffer.copyToChannel(channel, index))
+  return buffer
+}
+
+export const createPluckPool = (options: PluckPoolOptions): PluckPool => {
+  const { renderer, context, jawari, seed, duration, onFailure } = options
+  const frequencies = [...new Set(options.frequencies)]
+  const held = new Map<number, Pluck[]>(frequencies.map((frequency) => [frequency, []]))
+  let isClosed = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let take = 0
+
+  const renderNext = async (frequency: number, length: number): Promise<number> => {
+    take += 1
+    const current = take
+    const { sampleRate } = context
+    const wish = { frequency, jawari, take: current, seed, duration: length, sampleRate }
+    const rendered = await renderer.ask({ kind: 'pluck', ...wish })
+    if (isClosed) return 0
+    const plucks = held.get(frequency)!
+    plucks.push({ buffer: toBuffer(context, rendered), rate: rendered.rate, take: current })
+    // The short first pluck leaves before the others.
+    if (plucks.length > HELD) plucks.shift()
+    return rendered.cost
+  }
+
+  const renew = (turn: number) => {
+    if (isClosed) return
+    renderNext(frequencies[turn % frequencies.length]!, duration).then(
+      (cost) => {
+        const isFull = [...held.values()].every((plucks) => plucks.length >= HELD)
+        timer = setTimeout(() => renew(turn + 1), cost * (isFull ? STEADY_REST : EAGER_REST))
+      },
+      // What is held goes on sounding.
+      (reason: unknown) => {
+        if (!isClosed) onFailure(reason)
+      },
+    )
+  }
+
+  const begin = async () => {
+    for (const frequency of frequencies) {
+      if (isClosed) return
+      await renderNext(frequency, FIRST_DURATION)
+    }
+    renew(0)
+  }
+
+  return {
+    ready: begin(),
+    of: (frequency) => held.get(frequency) ?? [],
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { KitStroke } from '@dhvani/sound-render/practice'
+
+/** What the room asks its worker for. */
+export type RenderWish =
+  | {
+      readonly kind: 'pluck'
+      readonly frequency: number
+      readonly jawari: number
+      readonly take: number
+      readonly seed: number
+      /** Seconds. */
+      readonly duration: number
+      readonly sampleRate: number
+    }
+  | {
+      readonly kind: 'stroke'
+      readonly stroke: KitStroke
+      readonly take: number
+      /** Hertz of the dayan. */
+      readonly sa: number
+      readonly sampleRate: number
+    }
+  | { readonly kind: 'room'; readonly sampleRate: number }
+
+/** What it got: channels, and the rate at which a pluck is in tune. */
+export type Rendered = {
+  readonly channels: readonly Float32Array<ArrayBuffer>[]
+  readonly rate: number
+  /** Milliseconds that it took. */
+  readonly cost: number
+}
+
+export type RenderRequest = { readonly id: number; readonly wish: RenderWish }
+
+export type RenderAnswer =
+  | { readonly id: number; readonly rendered: Rendered }
+  | { readonly id: number; readonly problem: string }

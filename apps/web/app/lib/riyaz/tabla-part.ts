@@ -1,0 +1,171 @@
+import { beatsPerMinute, hertz, seconds, type Seconds } from '@dhvani/units'
+import {
+  createTimeline,
+  dayanFrequency,
+  findTaal,
+  findTihaiSam,
+  STROKES,
+  type Arrangement,
+  type RiyazSettings,
+  type Timeline,
+} from '@dhvani/riyaz'
+import type { Practice } from '@dhvani/audio-engine/practice'
+import { KIT_TAKES } from '@dhvani/sound-render/practice'
+import type { Renderer } from './ask-renderer.ts'
+import { toBuffer } from './pluck-pool.ts'
+import { saOf } from './sa-of.ts'
+import { planTheka, sampleAt, type TablaKit } from './theka-plan.ts'
+
+/** The theka: plays, follows settings, stops. */
+export type TablaPart = {
+  /** Resolves when it sounds, or when it was stopped meanwhile. @throws when its sound could not be made */
+  start(settings: RiyazSettings): Promise<void>
+  stop(): void
+  follow(settings: RiyazSettings): Promise<void>
+  /** Ends the cycle that comes next with a tihai, if there is room before its sam. */
+  playTihai(): void
+  /** Matras since the first sam, as heard now; `undefined` while it is silent. */
+  position(): number | undefined
+}
+
+type TablaPartOptions = {
+  readonly practice: Practice
+  readonly renderer: Renderer
+  readonly seed: number
+}
+
+/** Matras of a count-in: about four seconds, two at the least. */
+const countInOf = (tempo: number) =>
+  Math.max(2, Math.min(8, 2 ** Math.round(Math.log2(tempo / 15))))
+
+type Running = {
+  readonly settings: RiyazSettings
+  readonly timeline: Timeline
+  readonly kit: TablaKit
+  readonly tihaiSam?: number
+}
+
+export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions): TablaPart => {
+  const kits = new Map<string, Promise<TablaKit>>()
+  let isWanted = false
+  let latest: RiyazSettings | undefined
+  let running: Running | undefined
+
+  const renderKit = async (sa: number): Promise<TablaKit> => {
+    const context = practice.context()
+    const { sampleRate } = context
+    const takes = Array.from({ length: KIT_TAKES }, (_, index) => index + 1)
+    const entries = STROKES.map(async (stroke) => {
+      const rendered = takes.map((take) =>
+        renderer.ask({ kind: 'stroke', stroke, take, sa, sampleRate }),
+      )
+      return [stroke, (await Promise.all(rendered)).map((one) => toBuffer(context, one))] as const
+    })
+    const kit: Partial<TablaKit> = Object.fromEntries(await Promise.all(entries))
+    return kit as TablaKit
+  }
+
+  /** The strokes of a Sa, computed once. The last few are kept, as a listener who seeks a Sa goes to and fro. */
+  const kitOf = (settings: RiyazSettings): Promise<TablaKit> => {
+    const sa = dayanFrequency(saOf(settings))
+    const key = sa.toFixed(2)
+    const known = kits.get(key)
+    if (known) return known
+    const made = renderKit(sa)
+    kits.set(key, made)
+    made.catch(() => kits.delete(key))
+    if (kits.size > 3) kits.delete([...kits.keys()][0]!)
+    return made
+  }
+
+  const rate = () => hertz(practice.context().sampleRate)
+
+  const arrangementOf = ({ settings, tihaiSam }: Running): Arrangement => ({
+    taal: findTaal(settings.taal)!,
+    tempo: beatsPerMinute(settings.tempo),
+    isFilled: settings.isFilled,
+    hasLead: settings.hasLead,
+    tihaiSam,
+    seed,
+  })
+
+  const timelineOf = (settings: RiyazSettings, at: Seconds, position: number): Timeline =>
+    createTimeline({
+      matras: findTaal(settings.taal)!.theka.length,
+      tempo: beatsPerMinute(settings.tempo),
+      feel: settings.feel,
+      sampleRate: rate(),
+      seed,
+      anchor: { position, sample: sampleAt(at, rate()) },
+    })
+
+  const planOf = (next: Running, from: number, countIn = 0) =>
+    planTheka({
+      arrangement: arrangementOf(next),
+      timeline: next.timeline,
+      kit: next.kit,
+      sampleRate: rate(),
+      from,
+      countIn,
+    })
+
+  const begin = (settings: RiyazSettings, kit: TablaKit) =>
+    practice.start('tabla', (at) => {
+      const countIn = settings.hasCountIn ? countInOf(settings.tempo) : 0
+      running = { settings, kit, timeline: timelineOf(settings, at, -countIn) }
+      return planOf(running, -countIn, countIn)
+    })
+
+  /** Goes on from where the cycle is; another taal begins with its sam at the next matra. */
+  const goOn = (settings: RiyazSettings, kit: TablaKit, before: Running) =>
+    practice.replan('tabla', (at) => {
+      const here = before.timeline.toPosition(sampleAt(at, rate()))
+      if (settings.taal !== before.settings.taal) {
+        const next = Math.ceil(here)
+        const start = seconds(before.timeline.toSample(next) / rate())
+        running = { settings, kit, timeline: timelineOf(settings, start, 0) }
+        return planOf(running, 0)
+      }
+      const isSameTime =
+        settings.tempo === before.settings.tempo && settings.feel === before.settings.feel
+      const timeline = isSameTime ? before.timeline : timelineOf(settings, at, here)
+      running = { ...before, settings, kit, timeline }
+      return planOf(running, here)
+    })
+
+  const follow = async (settings: RiyazSettings) => {
+    latest = settings
+    if (!isWanted) return
+    const kit = await kitOf(settings)
+    // A newer wish came while the strokes were computed: it plays.
+    if (!isWanted || latest !== settings) return
+    if (running && practice.getSnapshot().tabla) goOn(settings, kit, running)
+    else begin(settings, kit)
+  }
+
+  const position = () => {
+    if (!running || !practice.getSnapshot().tabla) return undefined
+    return running.timeline.toPosition(sampleAt(practice.heardAt(), rate()))
+  }
+
+  return {
+    async start(settings) {
+      isWanted = true
+      await follow(settings)
+    },
+    stop() {
+      isWanted = false
+      running = undefined
+      practice.stop('tabla')
+    },
+    follow,
+    position,
+    playTihai() {
+      const here = position()
+      if (!running || here === undefined) return
+      const arrangement = arrangementOf(running)
+      const tihaiSam = findTihaiSam(arrangement, here)
+      goOn(running.settings, running.kit, { ...running, tihaiSam })
+    },
+  }
+}

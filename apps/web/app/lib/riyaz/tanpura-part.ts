@@ -1,0 +1,115 @@
+import { stringFrequency, tanpuraStrings, type RiyazSettings } from '@dhvani/riyaz'
+import type { Practice } from '@dhvani/audio-engine/practice'
+import type { Renderer } from './ask-renderer.ts'
+import { createPluckPool, type PluckPool } from './pluck-pool.ts'
+import { saOf } from './sa-of.ts'
+import { planTanpura, type PlannedString } from './tanpura-plan.ts'
+
+/** The drone: plays, follows settings, stops. */
+export type TanpuraPart = {
+  /** Resolves when it sounds, or when it was stopped meanwhile. @throws when its sound could not be made */
+  start(settings: RiyazSettings): Promise<void>
+  stop(): void
+  /** Follows settings: what changes the strings themselves is heard as soon as they are computed. */
+  follow(settings: RiyazSettings): Promise<void>
+}
+
+type TanpuraPartOptions = {
+  readonly practice: Practice
+  readonly renderer: Renderer
+  readonly seed: number
+  readonly onFailure: (reason: unknown) => void
+}
+
+/** A pluck rings until its string is plucked again, and a little longer. */
+const ringOf = ({ round }: RiyazSettings) => Math.min(10, 1.1 * round + 0.8)
+
+const stringsOf = (settings: RiyazSettings): PlannedString[] => {
+  const sa = saOf(settings)
+  return tanpuraStrings(settings.first, settings.strings).map(
+    (string) => string && { frequency: stringFrequency(sa, string), pan: string.pan },
+  )
+}
+
+/** Settings that need other plucks. */
+const keyOf = (settings: RiyazSettings) =>
+  [
+    ...stringsOf(settings).map((string) => string?.frequency.toFixed(4)),
+    settings.jawari,
+    ringOf(settings),
+  ].join(' ')
+
+export const createTanpuraPart = (options: TanpuraPartOptions): TanpuraPart => {
+  const { practice, renderer, seed, onFailure } = options
+  let isWanted = false
+  let latest: RiyazSettings | undefined
+  let pool: { readonly key: string; readonly plucks: PluckPool } | undefined
+
+  const openPool = (settings: RiyazSettings): PluckPool => {
+    const frequencies = stringsOf(settings).flatMap((string) => (string ? [string.frequency] : []))
+    const { jawari } = settings
+    const context = practice.context()
+    return createPluckPool({
+      renderer,
+      context,
+      frequencies,
+      jawari,
+      seed,
+      onFailure,
+      duration: ringOf(settings),
+    })
+  }
+
+  const play = (settings: RiyazSettings, plucks: PluckPool) => {
+    const { round, tanpuras: instruments } = settings
+    const plan = (from: Parameters<Parameters<Practice['start']>[1]>[0]) =>
+      planTanpura({
+        strings: stringsOf(settings),
+        round,
+        instruments,
+        seed,
+        from,
+        plucksOf: plucks.of,
+      })
+    if (practice.getSnapshot().tanpura) practice.replan('tanpura', plan)
+    else practice.start('tanpura', plan)
+  }
+
+  const follow = async (settings: RiyazSettings) => {
+    latest = settings
+    if (!isWanted) return
+    const key = keyOf(settings)
+    if (pool?.key === key) {
+      play(settings, pool.plucks)
+      return
+    }
+    const next = { key, plucks: openPool(settings) }
+    const before = pool
+    pool = next
+    try {
+      await next.plucks.ready
+    } catch (error) {
+      next.plucks.close()
+      if (pool === next) pool = undefined
+      before?.plucks.close()
+      throw error
+    }
+    // Until now the strings of before went on.
+    before?.plucks.close()
+    if (pool === next && isWanted) play(latest ?? settings, next.plucks)
+  }
+
+  return {
+    async start(settings) {
+      isWanted = true
+      await follow(settings)
+    },
+    stop() {
+      isWanted = false
+      pool?.plucks.close()
+      pool = undefined
+      practice.stop('tanpura')
+    },
+    follow,
+  }
+}

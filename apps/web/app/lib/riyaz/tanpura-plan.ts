@@ -1,0 +1,110 @@
+import { gain, milliseconds, seconds, seededRandom, type Random, type Seconds } from '@dhvani/units'
+import type { PracticePlan, Strike } from '@dhvani/audio-engine/practice'
+import type { Pluck } from './pluck-pool.ts'
+
+/** A string as the plan plays it; `undefined` where the hand passes a silent place. */
+export type PlannedString = { readonly frequency: number; readonly pan: number } | undefined
+
+export type TanpuraPlanOptions = {
+  readonly strings: readonly PlannedString[]
+  /** Seconds from the first string to the first string. */
+  readonly round: number
+  /** How many tanpuras play. */
+  readonly instruments: 1 | 2
+  readonly plucksOf: (frequency: number) => readonly Pluck[]
+  readonly seed: number
+  readonly from: Seconds
+}
+
+/** The strings share nine tenths of the round; after the last one the hand breathes. */
+const STRUNG = 0.9
+
+/** The hand is never a clock: by so much of a pluck's time it comes early or late. */
+const UNEVEN = 0.035
+
+/** Decibels either way between plucks. */
+const FORCE = 1.1
+
+/** Playback rates lie apart by up to so many cents: nobody hears it, and no two plucks are alike. */
+const CENTS = 0.12
+
+/** A finger that returns to a string stops it softly. */
+const FINGER = milliseconds(30)
+
+/** A second player has another hand: a little slower, softer, on the other side. */
+const PLAYERS = [
+  { pace: 1, level: 0, side: 1, seed: 'first' },
+  { pace: 1.061, level: -2.5, side: -1, seed: 'second' },
+] as const
+
+/** A pluck alone, linear: four strings in C♯3 are then as loud as a continuous sound of the catalogue (−23 LUFS, measured). */
+const LEVEL = 0.36
+
+/** A pair of plucks sounds as one: their partials wander on their own. */
+const PAIR = Math.SQRT1_2
+
+const spread = (random: Random, most: number) => most * (2 * random() - 1)
+
+const fromDecibels = (level: number) => 10 ** (level / 20)
+
+/** Two of the plucks that a string has, and not the two of before where there is a choice. */
+const choosePair = (plucks: readonly Pluck[], used: Set<string>, random: Random): Pluck[] => {
+  const pairs = plucks.flatMap((one, index) => plucks.slice(index + 1).map((other) => [one, other]))
+  if (pairs.length === 0) return [...plucks]
+  const nameOf = (pair: readonly Pluck[]) => pair.map(({ take }) => take).join('+')
+  const fresh = pairs.filter((pair) => !used.has(nameOf(pair)))
+  if (fresh.length === 0) used.clear()
+  const choices = fresh.length > 0 ? fresh : pairs
+  const chosen = choices[Math.floor(random() * choices.length)]!
+  used.add(nameOf(chosen))
+  return chosen
+}
+
+const createPlayer = (options: TanpuraPlanOptions, player: (typeof PLAYERS)[number]) => {
+  const { strings, round, plucksOf, seed, from } = options
+  const random = seededRandom('tanpura hand', seed, player.seed)
+  const used = strings.map(() => new Set<string>())
+  const step = (STRUNG * round * player.pace) / strings.length
+  const breath = (1 - STRUNG) * round * player.pace
+  let index = 0
+  let due: number = from + (player.seed === 'second' ? step * 0.4 : 0)
+
+  const strikesOf = (place: number, at: Seconds): Strike[] => {
+    const string = strings[place]
+    if (!string) return []
+    const pair = choosePair(plucksOf(string.frequency), used[place]!, random)
+    const level =
+      LEVEL * fromDecibels(player.level + spread(random, FORCE)) * (pair.length > 1 ? PAIR : 1)
+    return pair.map(({ buffer, rate }, half) => ({
+      at,
+      buffer,
+      gain: gain(level),
+      rate: rate * 2 ** (spread(random, CENTS) / 1200),
+      pan: player.side * string.pan,
+      damps: `${player.seed}-${place}-${half}`,
+      dampedBy: FINGER,
+    }))
+  }
+
+  return (until: Seconds): Strike[] => {
+    const strikes: Strike[] = []
+    while (due < until) {
+      const place = index % strings.length
+      strikes.push(...strikesOf(place, seconds(due)))
+      index += 1
+      due += step * (1 + spread(random, UNEVEN)) + (place === strings.length - 1 ? breath : 0)
+    }
+    return strikes
+  }
+}
+
+/** The plucks of one or two tanpuras, for ever. */
+export const planTanpura = (options: TanpuraPlanOptions): PracticePlan => {
+  const players = PLAYERS.slice(0, options.instruments).map((player) =>
+    createPlayer(options, player),
+  )
+  return {
+    next: (until) =>
+      players.flatMap((next) => next(until)).toSorted((one, other) => one.at - other.at),
+  }
+}

@@ -1,0 +1,62 @@
+import { findToasts, watchToast } from './fixtures/any-toast.ts'
+import { openMix } from './fixtures/home.ts'
+import { whenWhole } from './fixtures/whole.ts'
+import { expect, test, type Page } from './test.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+/** Letters of the browser as people set them who see badly, in pixels. */
+const LARGE_LETTERS = 32
+
+const showToast = async (page: Page, description: string): Promise<void> => {
+  await findToasts(page)
+  await watchToast(page)
+  await page.evaluate((text) => {
+    window.toasts?.show({ title: 'Mix saved', description: text })
+  }, description)
+  await expect(page.locator('.toast-card')).toBeVisible()
+}
+
+test('a toast that is too high for its window begins at its first line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/auth')
+  await whenWhole(page)
+  await showToast(page, 'Another try may help. '.repeat(60))
+  await expect.poll(() => page.evaluate(() => window.isToastWhole?.())).toBe(true)
+})
+
+test('a dialog that rises under a toast ends above it', async ({ page, openWithRain }) => {
+  await page.setLetters(LARGE_LETTERS)
+  await page.setViewportSize(PHONE)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openWithRain()
+  await openMix(page)
+  await showToast(page, 'Rain for the last night before the exam')
+  await page.getByRole('button', { name: 'Save mix' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Save mix' })
+  await expect(dialog).toBeVisible()
+  await expect
+    .poll(async () => {
+      const risen = await dialog.boundingBox()
+      const toast = await page.locator('.toast-card').boundingBox()
+      return risen && toast ? risen.y + risen.height - toast.y : Infinity
+    })
+    .toBeLessThanOrEqual(0)
+})
+
+test('large letters find room: a shared mix stays inside its card', async ({ page }) => {
+  await page.setLetters(LARGE_LETTERS)
+  await page.setViewportSize(PHONE)
+  await page.goto('/?mix=1.1o.a1e0h0a1.TmlnaHQ')
+  await whenWhole(page)
+  const findOutside = () =>
+    page.evaluate(() => {
+      const card = document.querySelector('section[aria-label="Shared mix"] > div')
+      const edge = card?.getBoundingClientRect().right ?? 0
+      return [...(card?.querySelectorAll('*') ?? [])]
+        .filter((one) => one.getBoundingClientRect().right > edge)
+        .map((one) => one.textContent)
+    })
+  await expect(page.getByRole('region', { name: 'Shared mix' })).toBeVisible()
+  expect(await findOutside()).toEqual([])
+})

@@ -1,0 +1,47 @@
+/**
+ * Corner of the air's low-pass, in hertz, 6 dB an octave: -12 dB at 10 kHz, about what 100 m of air take at 20 °C and 70 %
+ * relative humidity (ISO 9613-1).
+ */
+const AIR_CORNER = 2500
+
+/** First echoes of the room, one for each ear: when, in seconds, and how loud. Their times have no common divisor. */
+const ECHOES = [0.0149, 0.0227] as const
+const ECHO_LEVEL = 0.45
+
+const MONO = { channelCount: 1, channelCountMode: 'explicit' } as const
+
+/** A low-pass of first order: with it the straight way and the far way add up without a notch. */
+const createAir = (context: BaseAudioContext): IIRFilterNode => {
+  const turn = Math.tan((Math.PI * AIR_CORNER) / context.sampleRate)
+  const share = turn / (1 + turn)
+  return new IIRFilterNode(context, {
+    feedforward: [share, share],
+    feedback: [1, (turn - 1) / (1 + turn)],
+    ...MONO,
+  })
+}
+
+const rooms = new WeakMap<AudioNode, AudioNode>()
+
+/**
+ * The room around a listener, which all far sounds of a mix share: its cost is that of one. It has one channel, because
+ * what comes from far has little width; its echoes are another for each ear.
+ *
+ * @param target  where it is heard
+ * @returns its input
+ */
+export const roomOf = (target: AudioNode): AudioNode => {
+  const known = rooms.get(target)
+  if (known) return known
+  const { context } = target
+  const air = createAir(context)
+  const walls = new GainNode(context, { gain: ECHO_LEVEL, ...MONO })
+  const ears = new ChannelMergerNode(context, { numberOfInputs: ECHOES.length })
+  air.connect(target)
+  air.connect(walls)
+  for (const [ear, delayTime] of ECHOES.entries())
+    walls.connect(new DelayNode(context, { delayTime, maxDelayTime: 0.05 })).connect(ears, 0, ear)
+  ears.connect(target)
+  rooms.set(target, air)
+  return air
+}

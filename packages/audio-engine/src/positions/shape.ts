@@ -1,0 +1,30 @@
+import { decibels, decibelsToGain, gain, type Gain } from '@dhvani/units'
+import type { Position } from '../loading/sound-source.ts'
+
+/** Steps from the middle to a side, and from near to far. */
+const STEPS = 10
+
+/** How much softer the farthest sound is. Three doublings of the distance would be 18 dB, and below other sounds. */
+const FAR_LEVEL = decibels(-10)
+
+/** How much of the farthest sound comes through the room; the rest comes straight, and tells from which side. */
+const FAR_SHARE = 0.75
+
+/** What the nodes of a position do. */
+export type Shape = {
+  /** From -1 to 1. */
+  readonly pan: number
+  /** Gain of the fader, on top of its own. */
+  readonly level: Gain
+  /** Gain from behind the pan into the room. */
+  readonly far: Gain
+}
+
+/** @param position  absent: the middle, near */
+export const shapeOf = (position: Position | undefined): Shape => {
+  const { x, depth } = position ?? { x: 0, depth: 0 }
+  const share = (FAR_SHARE * depth) / STEPS
+  const level = decibelsToGain(decibels((FAR_LEVEL * depth) / STEPS))
+  // Below the air's corner both ways add up to the level: straight `1 - share`, and `share` through the room.
+  return { pan: x / STEPS, level: gain(level * (1 - share)), far: gain(share / (1 - share)) }
+}

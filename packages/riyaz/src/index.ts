@@ -1,0 +1,48 @@
+export { JUST, type SvaraLetter } from './pitch/just.ts'
+export {
+  dayanFrequency,
+  findSaKey,
+  SA_KEYS,
+  saFrequency,
+  type SaKey,
+  type SaTuning,
+} from './pitch/sa.ts'
+export {
+  FIRST_STRINGS,
+  STRING_COUNTS,
+  stringFrequency,
+  tanpuraStrings,
+  type FirstString,
+  type StringCount,
+  type TanpuraString,
+} from './pitch/tanpura-strings.ts'
+export {
+  parseSettings,
+  RIYAZ_DEFAULTS,
+  RIYAZ_LIMITS,
+  type NumberField,
+  type ReadSettings,
+  type RiyazSettings,
+} from './settings/settings.ts'
+export { readSettingsQuery, writeSettingsQuery } from './settings/settings-link.ts'
+export {
+  bolOf,
+  isLeftHand,
+  STROKES,
+  type BolName,
+  type HandPart,
+  type StrokeName,
+} from './taal/bols.ts'
+export { findTaal, TAALS, vibhagAt, type Taal, type TaalId } from './taal/taals.ts'
+export { speakMatra, type Mark, type Matra, type Vibhag } from './taal/theka.ts'
+export { arrangeCycle, type Arrangement, type PlacedStroke } from './time/arrange.ts'
+export { findTihaiSam } from './time/phrases.ts'
+export { createTapTempo, type TapTempo } from './time/tap-tempo.ts'
+export {
+  BREATH,
+  createTimeline,
+  FEELS,
+  type Feel,
+  type Timeline,
+  type TimelineOptions,
+} from './time/timeline.ts'

@@ -1,0 +1,64 @@
+import { hertz, type Hertz } from '@dhvani/units'
+import { JUST } from './just.ts'
+
+/** What the first string may sound; with `none` its place in the round stays silent. */
+export const FIRST_STRINGS = ['Pa', 'Ma', 'Ni', 'Dha', 'none'] as const
+
+export type FirstString = (typeof FIRST_STRINGS)[number]
+
+/** How many strings a tanpura has. */
+export const STRING_COUNTS = [4, 5, 6] as const
+
+export type StringCount = (typeof STRING_COUNTS)[number]
+
+/** A string of the tanpura. */
+export type TanpuraString = {
+  readonly role: 'first' | 'jor' | 'kharaj'
+  /** Ratio to Sa. */
+  readonly ratio: number
+  /** Cents beside the just note: jor strings stand a hair apart, which lets them beat slowly. */
+  readonly detune: number
+  /** −1 (left) to 1 (right). */
+  readonly pan: number
+}
+
+/** Below Sa, as a tanpura has them: the first string is the fourth, fifth, third or semitone under it. */
+const FIRST_RATIO: Readonly<Record<Exclude<FirstString, 'none'>, number>> = {
+  Pa: JUST.P / 2,
+  Ma: JUST.m / 2,
+  Ni: JUST.N / 2,
+  Dha: JUST.D / 2,
+}
+
+/** Cents by which the jor strings lie off, for two and three of them: under half a cent, so that both stay in tune. */
+const JOR_DETUNE = { 2: [0.4, -0.4], 3: [0.4, -0.4, 0] } as const
+
+const JOR_PAN = [0.14, -0.1, 0.02] as const
+
+/**
+ * The strings in the order in which the hand plucks them; `undefined` where a place stays silent.
+ *
+ * Four strings are first, two jor and kharaj. The fifth is a second first string, the sixth a third jor.
+ */
+export const tanpuraStrings = (
+  first: FirstString,
+  count: StringCount,
+): readonly (TanpuraString | undefined)[] => {
+  const firstString: TanpuraString | undefined =
+    first === 'none'
+      ? undefined
+      : { role: 'first', ratio: FIRST_RATIO[first], detune: 0, pan: -0.3 }
+  const jors = JOR_DETUNE[count === 6 ? 3 : 2].map((detune, index): TanpuraString => ({
+    role: 'jor',
+    ratio: 1,
+    detune,
+    pan: JOR_PAN[index]!,
+  }))
+  const kharaj: TanpuraString = { role: 'kharaj', ratio: 1 / 2, detune: 0, pan: 0.28 }
+  const firsts = count === 4 ? [firstString] : [firstString, firstString]
+  return [...firsts, ...jors, kharaj]
+}
+
+/** The frequency of a string. @param sa of Sa */
+export const stringFrequency = (sa: Hertz, { ratio, detune }: TanpuraString): Hertz =>
+  hertz(sa * ratio * 2 ** (detune / 1200))

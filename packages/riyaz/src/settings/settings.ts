@@ -1,0 +1,140 @@
+import { findSaKey } from '../pitch/sa.ts'
+import {
+  FIRST_STRINGS,
+  STRING_COUNTS,
+  type FirstString,
+  type StringCount,
+} from '../pitch/tanpura-strings.ts'
+import { findTaal, type TaalId } from '../taal/taals.ts'
+import { FEELS, type Feel } from '../time/timeline.ts'
+
+/** All that a practice sounds like; what a link, a preset and the device keep. */
+export type RiyazSettings = {
+  /** Key of Sa, one of `SA_KEYS`. */
+  readonly sa: string
+  readonly cents: number
+  /** Hertz of A4. */
+  readonly concertPitch: number
+  readonly first: FirstString
+  readonly strings: StringCount
+  /** 0 (a bare bridge, no buzz) to 100. */
+  readonly jawari: number
+  /** Seconds from the first string to the first string. */
+  readonly round: number
+  /** 0 (thin) to 100 (all gourd). */
+  readonly fullness: number
+  /** 0 (dry) to 100. */
+  readonly room: number
+  readonly tanpuras: 1 | 2
+  readonly tanpuraVolume: number
+  readonly taal: TaalId
+  /** Matras a minute. */
+  readonly tempo: number
+  readonly feel: Feel
+  readonly isFilled: boolean
+  /** Whether the tabla runs towards each sam. */
+  readonly hasLead: boolean
+  /** Whether a cycle of soft counts comes before the first sam. */
+  readonly hasCountIn: boolean
+  readonly tablaVolume: number
+}
+
+/** Least and most of each number. */
+export const RIYAZ_LIMITS = {
+  cents: [-50, 50],
+  concertPitch: [415, 466],
+  jawari: [0, 100],
+  round: [3, 12],
+  fullness: [0, 100],
+  room: [0, 100],
+  tanpuraVolume: [0, 100],
+  tempo: [10, 450],
+  tablaVolume: [0, 100],
+} as const satisfies Partial<Record<keyof RiyazSettings, readonly [number, number]>>
+
+export type NumberField = keyof typeof RIYAZ_LIMITS
+
+/** A man's Sa as most recordings have it, four strings with Pa, and teental at a walking pace. */
+export const RIYAZ_DEFAULTS: RiyazSettings = {
+  sa: 'Cs3',
+  cents: 0,
+  concertPitch: 440,
+  first: 'Pa',
+  strings: 4,
+  jawari: 60,
+  round: 5,
+  fullness: 50,
+  room: 40,
+  tanpuras: 1,
+  tanpuraVolume: 70,
+  taal: 'teentaal',
+  tempo: 120,
+  feel: 'steady',
+  isFilled: true,
+  hasLead: false,
+  hasCountIn: false,
+  tablaVolume: 70,
+}
+
+/** Numbers are kept to a tenth. */
+const isTenth = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6
+
+const isWithin =
+  (field: NumberField) =>
+  (value: unknown): boolean => {
+    const [least, most] = RIYAZ_LIMITS[field]
+    return typeof value === 'number' && value >= least && value <= most && isTenth(value)
+  }
+
+const isOneOf =
+  (values: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    values.includes(value)
+
+const isBoolean = (value: unknown) => typeof value === 'boolean'
+
+const CHECKS: Readonly<Record<keyof RiyazSettings, (value: unknown) => boolean>> = {
+  sa: (value) => typeof value === 'string' && findSaKey(value) !== undefined,
+  cents: isWithin('cents'),
+  concertPitch: isWithin('concertPitch'),
+  first: isOneOf(FIRST_STRINGS),
+  strings: isOneOf(STRING_COUNTS),
+  jawari: isWithin('jawari'),
+  round: isWithin('round'),
+  fullness: isWithin('fullness'),
+  room: isWithin('room'),
+  tanpuras: isOneOf([1, 2]),
+  tanpuraVolume: isWithin('tanpuraVolume'),
+  taal: (value) => typeof value === 'string' && findTaal(value) !== undefined,
+  tempo: isWithin('tempo'),
+  feel: isOneOf(FEELS),
+  isFilled: isBoolean,
+  hasLead: isBoolean,
+  hasCountIn: isBoolean,
+  tablaVolume: isWithin('tablaVolume'),
+}
+
+/** Every field, in the order in which links write them. */
+export const RIYAZ_FIELDS = Object.keys(CHECKS) as readonly (keyof RiyazSettings)[]
+
+/** Settings as far as they could be read, and the fields whose values are none. */
+export type ReadSettings = {
+  readonly settings: RiyazSettings
+  readonly refused: readonly (keyof RiyazSettings)[]
+}
+
+/**
+ * Takes what came from outside. A field that is absent, or whose value is none, is as in {@link RIYAZ_DEFAULTS};
+ * the latter is named in `refused`.
+ */
+export const parseSettings = (outside: unknown): ReadSettings => {
+  const given: Readonly<Record<string, unknown>> =
+    typeof outside === 'object' && outside !== null ? { ...outside } : {}
+  const present = RIYAZ_FIELDS.filter((field) => Object.hasOwn(given, field))
+  const refused = present.filter((field) => !CHECKS[field](given[field]))
+  const taken = present.filter((field) => !refused.includes(field))
+  const changes: Partial<RiyazSettings> = Object.fromEntries(
+    taken.map((field) => [field, given[field]]),
+  )
+  return { settings: { ...RIYAZ_DEFAULTS, ...changes }, refused }
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { findTaal, TAALS, vibhagAt } from './taals.ts'
+import { readTheka, speakMatra } from './theka.ts'
+
+/** Lengths, claps and waves as docs/taals.md has them, each from three sources; counted by hand, not by the code. */
+const STRUCTURE = {
+  teentaal: { length: 16, claps: [1, 5, 13], waves: [9] },
+  ektaal: { length: 12, claps: [1, 5, 9, 11], waves: [3, 7] },
+  jhaptaal: { length: 10, claps: [1, 3, 8], waves: [6] },
+  tilwada: { length: 16, claps: [1, 5, 13], waves: [9] },
+  jhoomra: { length: 14, claps: [1, 4, 11], waves: [8] },
+  jat: { length: 16, claps: [1, 5, 13], waves: [9] },
+  rupak: { length: 7, claps: [4, 6], waves: [1] },
+  keherwa: { length: 8, claps: [1], waves: [5] },
+  dadra: { length: 6, claps: [1], waves: [4] },
+  addha: { length: 16, claps: [1, 5, 13], waves: [9] },
+  deepchandi: { length: 14, claps: [1, 4, 11], waves: [8] },
+  dhamar: { length: 14, claps: [1, 6, 11], waves: [8] },
+  chautaal: { length: 12, claps: [1, 5, 9, 11], waves: [3, 7] },
+} as const
+
+it.each(TAALS)('claps and waves $id where its sources do', (taal) => {
+  const { length, claps, waves } = STRUCTURE[taal.id]
+  expect(taal.theka).toHaveLength(length)
+  const beginnings = taal.vibhags.map((vibhag, index) => ({
+    ...vibhag,
+    at: 1 + taal.vibhags.slice(0, index).reduce((sum, { matras }) => sum + matras, 0),
+  }))
+  expect(beginnings.filter(({ isWaved }) => !isWaved).map(({ at }) => at)).toEqual(claps)
+  expect(beginnings.filter(({ isWaved }) => isWaved).map(({ at }) => at)).toEqual(waves)
+  expect(beginnings.filter(({ mark }) => mark === 'sam').map(({ at }) => at)).toEqual([1])
+})
+
+it('has every taal of the list once, and no other', () => {
+  expect(TAALS.map(({ id }) => id)).toEqual(Object.keys(STRUCTURE))
+  expect(findTaal('constructor')).toBeUndefined()
+})
+
+it('speaks a theka in the words that it is given', () => {
+  const spoken = (id: string) =>
+    findTaal(id)!
+      .theka.map((matra) => speakMatra(matra, (bol) => `(${bol})`))
+      .join(' ')
+  expect(spoken('rupak')).toBe('(Tin) (Tin) (Na) (Dhin) (Na) (Dhin) (Na)')
+  expect(spoken('jhoomra')).toContain('(Dhin) -(Dha) (ti)(ra)(ki)(ta)')
+  expect(spoken('deepchandi')).toContain('(Dha) (Dhin) –')
+})
+
+it('finds the vibhag of a matra', () => {
+  const rupak = findTaal('rupak')!
+  expect([0, 2, 3, 6].map((matra) => vibhagAt(rupak, matra).index)).toEqual([0, 0, 1, 2])
+  expect(vibhagAt(rupak, 3).isFirst).toBe(true)
+  expect(() => vibhagAt(rupak, 7)).toThrow(RangeError)
+})
+
+it('refuses a theka with a bol that no hand plays', () => {
+  expect(() => readTheka('Dha Dhum')).toThrow('no such bol: Dhum')
+})

@@ -1,0 +1,4 @@
+export { measureFundamental } from './practice/measure-fundamental.ts'
+export { KIT_STROKES, KIT_TAKES, renderStroke, type KitStroke } from './practice/tabla-kit.ts'
+export { renderPluck, type RenderedPluck, type TanpuraPluck } from './practice/tanpura-pluck.ts'
+export { roomResponse } from './beats/music-room.ts'

@@ -1,0 +1,93 @@
+import { seconds, seededRandom, type Hertz, type Seconds } from '@dhvani/units'
+import { fadeEnd, scaleToPeak } from '../beats/one-shot.ts'
+import { addBurst } from '../beats/strike.ts'
+import { pluckWrapping } from '../beats/strings/wrapping-string.ts'
+import { uniformBetween } from '../dsp/chance.ts'
+import { bell, filterOnce, highPass, highShelf } from '../dsp/filters.ts'
+import { measureFundamental } from './measure-fundamental.ts'
+
+/** Which string is plucked, and how. */
+export type TanpuraPluck = {
+  readonly frequency: Hertz
+  /** 0 (a bare, flat bridge: nothing buzzes) to 100; 60 is the tanpura of the beatbox. */
+  readonly jawari: number
+  /** Which of the endless plucks. */
+  readonly take: number
+  readonly seed: number
+  /** Seconds that it rings. */
+  readonly duration: Seconds
+  readonly sampleRate: Hertz
+}
+
+/** A pluck, dry and in one channel, with what to play it at so that it is in tune. */
+export type RenderedPluck = {
+  readonly samples: Float32Array<ArrayBuffer>
+  /** Playback rate at which the fundamental is exact: the bridge shortens the string by a hair. */
+  readonly rate: number
+}
+
+/**
+ * Share of a contact's depth that the bridge pushes back in a sample, at a jawari of 60, for a string of this
+ * frequency or above at 44,100 samples a second. A lower string gets less, by the square: so many more pushes
+ * fall into its period, and they would pull its fundamental up by as much as 12 cents.
+ */
+const HARDNESS = 0.02
+const HARDNESS_HERTZ = 138.6
+const HARDNESS_RATE = 44_100
+const USUAL_JAWARI = 60
+
+const hardnessOf = ({ frequency, jawari, sampleRate }: TanpuraPluck): number => {
+  const openness = (jawari / USUAL_JAWARI) ** 2
+  const slowness = Math.min(1, frequency / HARDNESS_HERTZ) ** 2
+  return HARDNESS * openness * slowness * (HARDNESS_RATE / sampleRate) ** 2
+}
+
+/** Over which it swells in: flesh, not wire. Seconds. */
+const SWELL = 0.018
+
+/** Plucks of one string differ by so much more than those of the beatbox: nobody hears that for an hour. */
+const pluckString = (pluck: TanpuraPluck) => {
+  const { frequency, take, seed, duration, sampleRate } = pluck
+  const random = seededRandom('riyaz tanpura', seed, take, frequency.toFixed(2))
+  return {
+    random,
+    signal: pluckWrapping({
+      pitch: () => frequency,
+      duration,
+      t60: uniformBetween(6, 8.5, random),
+      damping: uniformBetween(2600, 3200, random),
+      stiffness: 2e-6,
+      curve: 62 * uniformBetween(0.82, 1.2, random),
+      hardness: hardnessOf(pluck),
+      restitution: 0.86,
+      pluckAt: uniformBetween(0.42, 0.495, random),
+      width: 0.084 * uniformBetween(0.85, 1.15, random),
+      lowest: 0.1,
+      turning: uniformBetween(0.25, 0.4, random),
+      sampleRate,
+      random,
+    }),
+  }
+}
+
+/** One pluck of a tanpura's string, computed from the string that the beatbox's tanpura has. */
+export const renderPluck = (pluck: TanpuraPluck): RenderedPluck => {
+  const { frequency, sampleRate } = pluck
+  const { random, signal } = pluckString(pluck)
+  const measured = measureFundamental(signal, frequency, sampleRate)
+  scaleToPeak(signal, 0.8)
+  const swell = Math.round(SWELL * sampleRate)
+  for (let at = 0; at < swell; at += 1) signal[at]! *= Math.sin((Math.PI * at) / (2 * swell)) ** 2
+  addBurst(signal, { frequency: 900, q: 0.8, level: -27, duration: 0.02 }, sampleRate, random)
+  filterOnce(signal, [
+    highPass(Math.min(70, 0.7 * frequency), sampleRate),
+    highShelf(1000, sampleRate, 0.5, 4),
+    bell(180, sampleRate, 1.4, 3),
+  ])
+  const samples = fadeEnd(
+    scaleToPeak(signal, 0.7),
+    seconds(Math.min(1.4, pluck.duration / 3)),
+    sampleRate,
+  )
+  return { samples: samples as Float32Array<ArrayBuffer>, rate: frequency / measured }
+}
