@@ -86,6 +86,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'shortcuts-dialog': opens('Keyboard shortcuts'),
   'sound-notes': opens('About the sounds'),
   'ready-mix-dialog': opens(/^Deep rain/, 'Deep rain'),
+  'finder-dialog': opens('Find a sound or a mix'),
   'surprise-dialog': opens('Surprise me'),
   'install-line': {
     at: '/',

@@ -5,6 +5,7 @@ import { FirstSteps } from '#features/hero/first-steps.tsx'
 import { HeroCarousel } from '#features/hero/hero-carousel.tsx'
 import { Library } from '#features/library/library.tsx'
 import { OwnSoundsSection } from '#features/library/own-sounds-section.tsx'
+import { Finder } from '#features/mixes/finder/finder.tsx'
 import { ReadyMixes } from '#features/mixes/ready-mixes.tsx'
 import { SharedMixPlace } from '#features/mixes/shared-mix-place.tsx'
 import { YourMixes } from '#features/mixes/your-mixes.tsx'
@@ -36,7 +37,7 @@ export default function Home() {
       <FirstSteps />
       <YourMixes />
       <PartBoundary>
-        <Library>
+        <Library aside={<Finder />}>
           <PartBoundary>
             <OwnSoundsSection onUpload={() => setIsUploading(true)} />
           </PartBoundary>

@@ -72,11 +72,17 @@ export const SoundGrid = ({ children }: { readonly children: ReactNode }) => (
   <ul className="grid auto-rows-fr grid-cols-subgrid gap-y-3 sm:gap-y-4">{children}</ul>
 )
 
+type LibraryProps = {
+  /** Stands beside the first heading. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
 /**
  * The built-in sounds, one section a category. A category without a rendered sound is left out.
  * Children are sections that follow.
  */
-export const Library = ({ children }: { readonly children: ReactNode }) => (
+export const Library = ({ aside, children }: LibraryProps) => (
   <div className="page-width">
     <h2 className="sr-only">{m.library_title()}</h2>
     <div className="library">
@@ -84,7 +90,12 @@ export const Library = ({ children }: { readonly children: ReactNode }) => (
         const sounds = AVAILABLE_SOUNDS.filter((sound) => sound.category === category)
         if (sounds.length === 0) return null
         return (
-          <LibrarySection key={category} category={category} count={sounds.length}>
+          <LibrarySection
+            key={category}
+            category={category}
+            count={sounds.length}
+            aside={category === CATEGORIES[0] ? aside : undefined}
+          >
             <SoundGrid>
               {sounds.map((sound) => (
                 <BuiltInCard key={sound.id} sound={sound} />
