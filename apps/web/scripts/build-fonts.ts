@@ -29,9 +29,11 @@ const SCANNED = ['content', 'app'] as const
 
 const DEVANAGARI = /\p{Script=Devanagari}|\u200c|\u200d|।|॥/u
 
-/** Tests, and articles and papers in another language, are on no page in English. */
+/** Tests, words that are only searched, and articles and papers in another language are on no page in English. */
 const isShown = (file: string): boolean =>
-  /(?<!\.test)\.(?:json|mdx|tsx?)$/.test(file) && !/^(?:articles|legal)[/\\][a-z-]+[/\\]/.test(file)
+  !/finder[/\\](?:match|other)-words\.ts$/.test(file) &&
+  /(?<!\.test)\.(?:json|mdx|tsx?)$/.test(file) &&
+  !/^(?:articles|legal)[/\\][a-z-]+[/\\]/.test(file)
 
 const findShown = async (kind: RegExp, known: string): Promise<string> => {
   const used = new Set(known)

@@ -82,10 +82,10 @@ export const PositionPad = ({ name, position, onMove }: PositionPadProps) => {
       }}
       className="relative h-32 w-full max-w-64 touch-none cursor-pointer overflow-hidden rounded-2xl border border-edge bg-sunken text-xs text-ink-soft select-none focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-terracotta"
     >
-      <span aria-hidden className="absolute top-1 left-2">
+      <span aria-hidden className="absolute top-1 start-2">
         {m.position_far()}
       </span>
-      <span aria-hidden className="absolute bottom-0.5 left-2">
+      <span aria-hidden className="absolute bottom-0.5 start-2">
         {m.position_near()}
       </span>
       <span
