@@ -199,7 +199,7 @@ const JHALA: readonly string[] = [
 ]
 
 /** Decibels of each beat: the jhala grows louder twice and softer twice. */
-const JHALA_ARC = [0, 0, -0.5, -7, -11, -10, -3, -2, 0, 0, 0, -4, -13, -13, -8, -3] as const
+const JHALA_ARC = [0, 0, -0.5, -7, -11, -10, -3, -2, 0, 0, 0, -4, -14.5, -14.5, -9, -3] as const
 
 const CHIKARI_LEVEL = [-5.5, -9.5, -7.5, -9] as const
 
