@@ -18,20 +18,20 @@ const ARROWS: readonly (readonly [string, string, boolean])[] = [
   ['packages/audio-engine/src/c.ts', '../../units/src/index.ts', false],
   ['packages/audio-engine/src/d.ts', '../../../tools/start/repository.ts', false],
   ['packages/audio-engine/src/e.ts', '../../../apps/web/app/lib/listening/page-engine.ts', false],
-  ['apps/web/app/features/mixer/a.ts', '#features/upload/b.ts', false],
-  ['apps/web/app/features/mixer/b.ts', '../upload/b.ts', false],
-  ['apps/web/app/features/mixer/c.ts', '#ui/button.tsx', true],
-  ['apps/web/app/features/mixer/d.ts', './mix-dock.tsx', true],
-  ['apps/web/app/features/mixer/e.ts', '@dhvani/server/testing', false],
-  ['apps/web/app/features/mixer/f.ts', '../../routes/home.tsx', false],
-  ['apps/web/app/features/mixer/g.ts', '#content/bibliography.ts', true],
-  ['apps/web/app/ui/a.ts', '#features/mixer/b.ts', false],
+  ['apps/web/app/features/dock/a.ts', '#features/upload/b.ts', false],
+  ['apps/web/app/features/dock/b.ts', '../upload/b.ts', false],
+  ['apps/web/app/features/dock/c.ts', '#ui/button.tsx', true],
+  ['apps/web/app/features/dock/d.ts', './mix-dock.tsx', true],
+  ['apps/web/app/features/dock/e.ts', '@dhvani/server/testing', false],
+  ['apps/web/app/features/dock/f.ts', '../../routes/home.tsx', false],
+  ['apps/web/app/features/dock/g.ts', '#content/bibliography.ts', true],
+  ['apps/web/app/ui/a.ts', '#features/dock/b.ts', false],
   ['apps/web/app/ui/b.ts', '#content/bibliography.ts', false],
   ['apps/web/app/ui/c.ts', '#lib/notices/toasts.ts', true],
   ['apps/web/app/ui/d.ts', '#lib/session/session.ts', false],
   ['apps/web/app/lib/page/a.ts', '#routes/home.tsx', false],
   ['apps/web/app/lib/page/b.ts', '#content/bibliography.ts', false],
-  ['apps/web/app/lib/page/c.ts', '../../features/mixer/b.ts', false],
+  ['apps/web/app/lib/page/c.ts', '../../features/dock/b.ts', false],
   ['apps/web/app/lib/page/d.ts', '#messages', true],
   ['apps/web/app/lib/page/e.ts', '#lib/session/session.ts', false],
   ['apps/web/app/lib/page/f.ts', '#ui/button.tsx', false],
@@ -40,9 +40,9 @@ const ARROWS: readonly (readonly [string, string, boolean])[] = [
   ['apps/web/app/lib/beats/b.ts', '#lib/engine/current-engine.ts', true],
   ['apps/web/app/lib/beats/a.ts', '#lib/listening/page-engine.ts', false],
   ['apps/web/app/lib/listening/a.ts', '#lib/beats/beat-address.ts', true],
-  ['apps/web/app/routes/a.ts', '#features/mixer/b.ts', true],
+  ['apps/web/app/routes/a.ts', '#features/dock/b.ts', true],
   ['apps/web/app/routes/b.ts', '@dhvani/sound-render', false],
-  ['apps/web/app/root.tsx', '#features/mixer/b.ts', true],
+  ['apps/web/app/root.tsx', '#features/dock/b.ts', true],
   ['apps/web/content/a.ts', '../app/lib/listening/page-engine.ts', false],
   ['apps/web/content/b.ts', '#features/blog/b.ts', false],
   ['apps/web/service-worker/a.ts', '../app/lib/listening/page-engine.ts', false],
@@ -88,7 +88,7 @@ const FORMS: readonly (readonly [string, string])[] = [
   ['re-export of everything', "export * from '#features/upload/b.ts'"],
 ]
 
-const formFile = (index: number) => `apps/web/app/features/mixer/form-${String(index)}.ts`
+const formFile = (index: number) => `apps/web/app/features/dock/form-${String(index)}.ts`
 
 let findings: readonly Finding[] = []
 const isReported = (file: string) =>

@@ -43,7 +43,7 @@ const PLANTED: readonly (readonly [string, string, string, boolean])[] = [
   ['no-restricted-imports', 'packages/audio-engine/src/h.ts', "import 'react-router'", true],
   ['no-restricted-imports', `${WEB}/lib/page/i.ts`, "import 'react'", false],
   ['no-restricted-globals', `${WEB}/lib/page/m.ts`, "localStorage.getItem('a')", true],
-  ['no-restricted-globals', `${WEB}/features/mixer/n.ts`, "sessionStorage.getItem('a')", true],
+  ['no-restricted-globals', `${WEB}/features/dock/n.ts`, "sessionStorage.getItem('a')", true],
   [
     'no-restricted-globals',
     `${WEB}/lib/store/browser-storage.ts`,

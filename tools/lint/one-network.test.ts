@@ -8,13 +8,13 @@ const PLANTED: readonly (readonly [string, string, string, boolean])[] = [
   ['listens to online', `${APP}/ui/a.ts`, "addEventListener('online', () => undefined)", true],
   [
     'listens to offline of the window',
-    `${APP}/features/mixer/a.ts`,
+    `${APP}/features/dock/a.ts`,
     "window.addEventListener('offline', () => undefined)",
     true,
   ],
   [
     'ends a listening to online',
-    `${APP}/features/mixer/b.ts`,
+    `${APP}/features/dock/b.ts`,
     "export const a = (b: () => void) => removeEventListener('online', b)",
     true,
   ],

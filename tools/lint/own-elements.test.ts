@@ -19,7 +19,7 @@ const PLANTED: readonly (readonly [string, string, boolean])[] = [
   ['elements alone', '<p>{isOpen ? <b /> : null}{children}</p>', false],
 ]
 
-const pathOf = (index: number) => `apps/web/app/features/mixer/planted-${String(index)}.tsx`
+const pathOf = (index: number) => `apps/web/app/features/dock/planted-${String(index)}.tsx`
 
 let findings: readonly Finding[] = []
 

@@ -85,10 +85,10 @@ it('the notice or the privacy page has every table that holds something of a per
 })
 
 it('the form of a sign-up asks for what the notice lists, and for nothing else', () => {
-  const form = readCode('apps/web/app/features/account/entering/auth-entries.ts')
+  const form = readCode('apps/web/app/features/account/sign-in/auth-entries.ts')
   const fields = /NO_ENTRIES[^{]*\{([^}]*)\}/.exec(form)?.[1]?.match(/\w+(?=:)/g)
   expect(fields?.toSorted()).toEqual(['email', 'name', 'password'])
-  const requests = readCode('apps/web/app/features/account/entering/auth-requests.ts')
+  const requests = readCode('apps/web/app/features/account/sign-in/auth-requests.ts')
   const sent = /const data = \{([^}]*)\}/.exec(requests)?.[1]?.match(/\w+(?=:)/g)
   expect(sent).toEqual(['full_name', 'language'])
   for (const item of ['Email address', 'Name', 'Language', 'Password'])

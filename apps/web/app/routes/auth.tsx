@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { m } from '#messages'
-import { type AuthMode, parseMode } from '#features/account/entering/auth-entries.ts'
-import { AuthPanel } from '#features/account/entering/auth-panel.tsx'
-import { MailedAccount } from '#features/account/entering/mailed-account.tsx'
-import { NewPasswordForm } from '#features/account/entering/new-password-form.tsx'
+import { type AuthMode, parseMode } from '#features/account/sign-in/auth-entries.ts'
+import { AuthPanel } from '#features/account/sign-in/auth-panel.tsx'
+import { MailedAccount } from '#features/account/sign-in/mailed-account.tsx'
+import { NewPasswordForm } from '#features/account/sign-in/new-password-form.tsx'
 import { useAuthSettings } from '#features/account/use-auth-settings.ts'
 import { SignUpNotice } from '#features/legal/sign-up-notice.tsx'
 import { readNextPath } from '#lib/session/next-path.ts'
@@ -21,12 +21,12 @@ import { MissingNotice } from '#ui/missing-part.tsx'
 
 const SecondFactor = latePart(
   async () =>
-    (await import('#features/account/entering/second-factor/second-factor.tsx')).SecondFactor,
+    (await import('#features/account/sign-in/second-factor/second-factor.tsx')).SecondFactor,
   { missing: MissingNotice },
 )
 
 const WishHeading = latePart(
-  async () => (await import('#features/account/entering/wish-heading.tsx')).WishHeading,
+  async () => (await import('#features/account/sign-in/wish-heading.tsx')).WishHeading,
   { waiting: () => <div className="mb-5 h-44" /> },
 )
 

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { ReturnPage } from '#features/giving/return-page.tsx'
+import { ReturnPage } from '#features/donate/return-page.tsx'
 import { localPath } from '#lib/language/paths.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import { AppLink } from '#ui/app-link.tsx'

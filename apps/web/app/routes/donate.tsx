@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { DonationTiers } from '#features/giving/donation-tiers.tsx'
-import { GiveByUpi } from '#features/giving/give-by-upi.tsx'
+import { DonationTiers } from '#features/donate/donation-tiers.tsx'
+import { GiveByUpi } from '#features/donate/give-by-upi.tsx'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { useSiteConfig } from '#lib/page/use-site-config.ts'
 import { localPath } from '#lib/language/paths.ts'

@@ -7,7 +7,7 @@ import { timeText } from '#lib/page/time-text.ts'
 import { Button } from '#ui/button.tsx'
 import { cancelWake, dawnShare, SNOOZE_MINUTES, snoozeWake } from './wake.ts'
 import { changeWake, useWake } from './use-wake.ts'
-import '../night/night.css'
+import '../screen/night.css'
 import './wake.css'
 
 const LARGE = '!min-h-20 grow basis-48 text-xl'

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { MinutesChoice } from './minutes-choice.tsx'
-import { NightButton } from './night/night-buttons.tsx'
+import { NightButton } from './screen/night-buttons.tsx'
 import { OwnLength } from './own-length.tsx'
 import {
   addSleepMinutes,
