@@ -68,3 +68,34 @@ test('the room speaks Hindi, its bols too', async ({ page }) => {
   await expect(taal.getByRole('combobox', { name: 'ताल' })).toHaveValue('ektaal')
   await expect(taal.getByText(/तिरकिट/)).toBeAttached()
 })
+
+test('the name of every taal stands inside its wheel, on a phone and on a desktop', async ({
+  page,
+}) => {
+  await page.goto('/riyaz')
+  const choice = region(page, 'Taal').getByRole('combobox', { name: 'Taal' })
+  await expect(choice).toBeEnabled()
+  const taals = await choice.evaluate((select) =>
+    [...(select as HTMLSelectElement).options].map(({ value }) => value),
+  )
+  expect(taals.length).toBeGreaterThan(9)
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const taal of taals) {
+      await choice.selectOption(taal)
+      // Twice the ring's radius, without its largest marks, is .62 of the drawing's width.
+      const share = await page.evaluate(() => {
+        const wheel = document.querySelector('main svg[viewBox^="-100"]')
+        const word = wheel?.parentElement?.querySelector('p.font-display')
+        const range = document.createRange()
+        if (word) range.selectNodeContents(word)
+        return range.getBoundingClientRect().width / (wheel?.clientWidth ?? 0)
+      })
+      expect(share, taal).toBeGreaterThan(0)
+      expect(share, `${taal} at ${size.width}`).toBeLessThan(0.62)
+    }
+  }
+})

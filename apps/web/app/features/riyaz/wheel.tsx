@@ -1,12 +1,14 @@
 import { speakMatra, vibhagAt, type Taal } from '@dhvani/riyaz'
 import { m } from '#messages'
-import { classNames } from '#ui/class-names.ts'
 import { bolText } from './taal-words.ts'
 
 /** Half the width of the drawing. */
 const EDGE = 100
 const RING = 74
 const DOT = 5
+
+/** The word in the middle fits between the marks: letters are about half as wide as they are high. */
+const sizeOf = (word: string): string => `${Math.min(20, 84 / [...word].length)}cqw`
 
 const placeOf = (index: number, length: number, radius: number) => {
   const angle = (2 * Math.PI * index) / length
@@ -84,8 +86,9 @@ export const Wheel = ({ taal, name, matra }: WheelProps) => {
   const theka = taal.theka.map((one) => speakMatra(one, bolText)).join(' ')
   const hand = now === undefined ? undefined : placeOf(now, length, RING - 14)
   const isSam = now === 0
+  const word = isCounting ? String(-matra) : (bol ?? name)
   return (
-    <div className="relative mx-auto aspect-square w-full max-w-[min(34rem,82vh)]">
+    <div className="@container relative mx-auto aspect-square w-full max-w-[min(34rem,82vh)]">
       <p className="sr-only">{m.riyaz_wheel({ name, theka })}</p>
       <svg aria-hidden viewBox={`${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`} className="size-full">
         <circle r={RING} fill="none" stroke="var(--line)" strokeWidth={1} />
@@ -108,23 +111,16 @@ export const Wheel = ({ taal, name, matra }: WheelProps) => {
         ))}
       </svg>
       <div className="absolute inset-[24%] flex flex-col items-center justify-center text-center">
-        <p
-          className={classNames(
-            'font-display leading-none',
-            (bol ?? next).length > 6
-              ? 'text-[clamp(1.6rem,7vmin,3.4rem)]'
-              : 'text-[clamp(2.6rem,12vmin,6rem)]',
-          )}
-        >
-          {isCounting ? String(-matra!) : (bol ?? name)}
+        <p className="font-display leading-none" style={{ fontSize: sizeOf(word) }}>
+          {word}
         </p>
-        <p className="tabular mt-1 text-[clamp(1rem,4vmin,1.8rem)] font-semibold text-ink-soft">
+        <p className="tabular mt-1 text-[clamp(1rem,6cqw,1.8rem)] font-semibold text-ink-soft">
           {now === undefined
             ? m.riyaz_matras({ matras: length })
             : `${m.riyaz_count({ count: now + 1, matras: length })}${isSam ? ` · ${m.beat_taal_sam()}` : ''}`}
         </p>
         {now === undefined ? null : (
-          <p className="mt-1 text-[clamp(0.9rem,3vmin,1.3rem)] text-ink-soft">
+          <p className="mt-1 text-[clamp(0.9rem,4.5cqw,1.3rem)] text-ink-soft">
             {m.riyaz_next({ bol: next })}
           </p>
         )}
