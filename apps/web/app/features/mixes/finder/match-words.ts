@@ -1,30 +1,18 @@
 /**
  * Finds words as listeners type them: in either script, without marks, and Hindi in Latin letters as each spells it.
- * Two spellings of a Hindi word share their consonants: baarish, barish and बारिश are all b-r-s.
+ * Two spellings of a Hindi word share their consonants: baarish, barish and the word in Devanagari are all b-r-s.
+ *
+ * This file holds no letter of Devanagari: the fonts of pages in English have those that their code has.
  */
 
-/** Devanagari's consonants by the letters in which they are usually typed; h is left out, as it is typed or not. */
-const LATIN: ReadonlyMap<string, string> = new Map(
-  [
-    ['k', 'कख'],
-    ['g', 'गघ'],
-    ['n', 'ङञणनंँ'],
-    ['c', 'चछ'],
-    ['j', 'जझ'],
-    ['t', 'टठतथ'],
-    ['d', 'डढदध'],
-    ['p', 'पफ'],
-    ['b', 'बभ'],
-    ['m', 'म'],
-    ['r', 'र'],
-    ['l', 'ल'],
-    ['v', 'व'],
-    ['s', 'शषस'],
-    ['', 'हय'],
-  ].flatMap(([latin = '', letters = '']) =>
-    [...letters].map((letter): [string, string] => [letter, latin]),
-  ),
-)
+/** From ka (U+0915) to ha (U+0939), in the order of Unicode, as they are usually typed; ya and ha are typed or not. */
+const FIRST_CONSONANT = 0x0915
+const CONSONANTS = 'kkggnccjjnttddnttddnnppbbm-rrlllvsss-'
+/** The signs of a nasal vowel, U+0901 and U+0902. */
+const NASALS = /[\u0901\u0902]/
+
+const toLatin = (letter: string): string =>
+  NASALS.test(letter) ? 'n' : (CONSONANTS[(letter.codePointAt(0) ?? 0) - FIRST_CONSONANT] ?? letter)
 
 /** Upper and lower case, marks on letters and both spellings of a letter in Unicode count as the same. */
 const plain = (text: string): string =>
@@ -33,7 +21,7 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
     .toLowerCase()
 
-/** Letters that stand for one sound; f is typed for फ़, z for ज़, w for व. */
+/** Letters that stand for one sound. */
 const TWINS: readonly (readonly [RegExp, string])[] = [
   [/[aeiouyh]/g, ''],
   [/w/g, 'v'],
@@ -43,24 +31,26 @@ const TWINS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
-const consonants = (word: string): string =>
-  TWINS.reduce(
-    (left, [from, to]) => left.replace(from, to),
-    [...word].map((letter) => LATIN.get(letter) ?? letter).join(''),
-  ).replace(/[^a-z]/g, '')
+const consonants = (word: string): string => {
+  const latin = [...word].map(toLatin).join('')
+  return TWINS.reduce((left, [from, to]) => left.replace(from, to), latin.replace(/[^a-z]/g, ''))
+}
 
 const isLatin = (text: string): boolean => /^[a-z]+$/.test(text)
 const isDevanagari = (text: string): boolean => /^[\u0900-\u097f]+$/.test(text)
 
-/** Fewer consonants would be those of many words. */
-const FEWEST_CONSONANTS = 2
+/** A beginning with fewer consonants would be that of many words. */
+const FEWEST_OF_A_BEGINNING = 2
+/** A word with one consonant, such as hawa, is found by no fewer letters than it has at least. */
+const FEWEST_LETTERS = 3
 
-/** Whether a word of one script begins with the consonants that were typed in the other. */
+/** Whether a word of one script begins with, or is, the consonants that were typed in the other. */
 const soundsLike = (word: string, typed: string): boolean => {
   if (!(isLatin(typed) && isDevanagari(word)) && !(isDevanagari(typed) && isLatin(word)))
     return false
-  const wanted = consonants(typed)
-  return wanted.length >= FEWEST_CONSONANTS && consonants(word).startsWith(wanted)
+  const [wanted, given] = [consonants(typed), consonants(word)]
+  if (wanted.length >= FEWEST_OF_A_BEGINNING) return given.startsWith(wanted)
+  return wanted !== '' && typed.length >= FEWEST_LETTERS && given === wanted
 }
 
 const wordsOf = (text: string): readonly string[] => plain(text).split(/[\s,.:;()“”"'–-]+/)

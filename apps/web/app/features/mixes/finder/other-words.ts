@@ -1,18 +1,19 @@
 import type { BuiltInSoundId } from '@dhvani/catalogue'
 
+/** Hindi stands in Latin letters: a query in Devanagari finds it too, and pages in English need no further letters. */
 const OTHER_WORDS = {
-  rain: 'rain monsoon बारिश वर्षा बरसात',
-  'rain-thunder': 'rain thunder storm lightning बारिश बादल गरज तूफ़ान बिजली',
-  'sea-waves': 'sea ocean beach waves surf समुद्र सागर लहरें',
-  'river-flowing': 'river stream water ganga नदी पानी दरिया गंगा',
-  breeze: 'breeze wind leaves air hawa हवा पवन पत्ते',
-  'coffee-shop': 'coffee cafe tea chai people कॉफ़ी चाय लोग',
-  'indian-traffic': 'traffic street cars horns road सड़क गाड़ियाँ यातायात ट्रैफ़िक',
-  train: 'train railway rail ट्रेन रेल रेलगाड़ी',
-  'koel-singing': 'koel cuckoo bird कोयल चिड़िया पक्षी',
-  'morning-birds': 'birds morning dawn sparrow चिड़िया पक्षी सुबह भोर',
-  'asmr-kiss': 'asmr kiss whisper चुंबन',
-  'high-frequency': 'high frequency tone focus ऊँची आवृत्ति',
+  rain: 'rain monsoon baarish varsha barsaat',
+  'rain-thunder': 'rain thunder storm lightning baarish baadal garaj toofan bijli',
+  'sea-waves': 'sea ocean beach waves surf samudra saagar lehren',
+  'river-flowing': 'river stream water ganga nadi paani dariya',
+  breeze: 'breeze wind leaves air hawa pavan patte',
+  'coffee-shop': 'coffee cafe tea chai people kaafi log dukaan',
+  'indian-traffic': 'traffic street cars horns road sadak gaadiyan yatayat',
+  train: 'train railway rail relgaadi',
+  'koel-singing': 'koel koyal cuckoo bird chidiya pakshi',
+  'morning-birds': 'birds morning dawn sparrow chidiya pakshi subah bhor',
+  'asmr-kiss': 'asmr kiss whisper chumban',
+  'high-frequency': 'high frequency tone focus oonchi aavritti',
 } as const satisfies Readonly<Record<BuiltInSoundId, string>>
 
 const wordsById: ReadonlyMap<string, string> = new Map(Object.entries(OTHER_WORDS))
