@@ -29,11 +29,9 @@ const SCANNED = ['content', 'app'] as const
 
 const DEVANAGARI = /\p{Script=Devanagari}|\u200c|\u200d|।|॥/u
 
-/** Tests, words that are only searched, and articles and papers in another language are on no page in English. */
+/** Tests, and articles and papers in another language, are on no page in English. */
 const isShown = (file: string): boolean =>
-  !/finder[/\\](?:match|other)-words\.ts$/.test(file) &&
-  /(?<!\.test)\.(?:json|mdx|tsx?)$/.test(file) &&
-  !/^(?:articles|legal)[/\\][a-z-]+[/\\]/.test(file)
+  /(?<!\.test)\.(?:json|mdx|tsx?)$/.test(file) && !/^(?:articles|legal)[/\\][a-z-]+[/\\]/.test(file)
 
 const findShown = async (kind: RegExp, known: string): Promise<string> => {
   const used = new Set(known)
