@@ -118,7 +118,7 @@ test('a drawing falls silent when another player starts, and when its article is
 for (const [path, numbers] of [
   [TABLA, ['2.14', '3.00', '15 dB']],
   [BINAURAL, []],
-  [DRONE, ['0.6 s', '1.4 s']],
+  [DRONE, ['0.4 s', '12 dB']],
 ] as const)
   test(
     `the drawing of ${path} fits a phone, has its numbers in words, and is accessible`,

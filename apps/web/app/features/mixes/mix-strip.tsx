@@ -17,12 +17,15 @@ const FULL = {
     '-mx-1 grid grid-flow-col justify-start gap-3 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-3',
 }
 
-/** Without a mix, the buttons beside the heading of the first sounds: they take no room and move nothing. */
+/**
+ * Without a mix, the buttons beside the heading of the first sounds: they take no room and move nothing. The search is
+ * at the end of that line; a phone has no room for words between them.
+ */
 const EMPTY = {
   section: 'page-width h-0',
   head: 'relative',
   heading: 'sr-only',
-  buttons: 'absolute top-0 inset-e-0 z-10 flex max-sm:max-w-[44%]',
+  buttons: 'absolute top-0 inset-e-14 z-10 flex max-sm:[&_span]:sr-only',
   list: 'sr-only',
   items: '',
 }
