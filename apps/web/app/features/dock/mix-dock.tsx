@@ -132,7 +132,7 @@ const Count = ({ isFolded }: { readonly isFolded: boolean }) => {
             <PlayingBars />
           </span>
         ) : null}
-        <span className="[overflow-wrap:anywhere] @min-[40rem]:whitespace-nowrap">
+        <span className="[overflow-wrap:anywhere] @min-[40rem]:whitespace-nowrap @min-[64rem]:whitespace-normal">
           {count === 1 ? m.playing_one({ count }) : m.playing_many({ count })}
         </span>
       </p>
