@@ -7,7 +7,7 @@ const NAMED = /`([\w@./-]+\.tsx?)`((?:,? “[^”]+”)+)/g
 const TITLE = /“([^”]+)”/g
 /** The text of `it(…)`, `describe(…)` and `variation(…)`, and of their `.each(…)('…')`; `skip`, `todo` and `fails` prove nothing. */
 const DECLARED =
-  /(?:\b(?:it|test|describe|variation|variationOnBoth)(?:\.(?!skip|todo|fails)\w+)?|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*?)\1/g
+  /(?:\b(?:it|test|describe|variation\w*)(?:\.(?!skip|todo|fails)\w+)?|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*?)\1/g
 
 export const namedTestsIn = (text: string): NamedTest[] =>
   [...text.matchAll(NAMED)].flatMap(([, file = '', titles = '']) =>

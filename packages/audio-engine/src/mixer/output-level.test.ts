@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { faderGain } from './fader-law.ts'
 import { mixGain, previewGain } from './output-level.ts'
 
-/** Loudness of a file at full gain (docs/contract/audio.md §6), in LUFS. */
+/** Loudness to which most files are rendered (docs/contract/audio.md §6), in LUFS. */
 const FILE = -23
 
 /** What the mix is expected to leave at, in LUFS: the power of unrelated sounds adds up. */

@@ -94,7 +94,7 @@ it('damps a string that is plucked again, and stops without a click', async () =
     everySeconds(tone, 0.5, { damps: 'first', dampedBy: seconds(0.03) }).plan,
   )
   const playing = await tap.record(seconds(2))
-  // Four tones that nobody damps would add up to 0.4.
+  // Without damping, four tones would overlap and add up to 0.4.
   expect(Math.max(...playing.subarray(Math.round(1.5 * OFFLINE_RATE)))).toBeLessThan(0.25)
   practice.stop('tanpura')
   const ending = await tap.record(seconds(1))

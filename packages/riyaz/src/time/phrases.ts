@@ -37,24 +37,18 @@ export const leadStrokes = (taal: Taal, tempo: BeatsPerMinute, start: number): W
   }))
 }
 
+/** The four strokes that lead to a dha of the tihai. */
+const BEFORE_DHA: readonly BolName[] = ['ti', 'ta', 'Ge', 'Na']
+
 /** Te te ge na dha, three times: four strokes lead to each dha, a rest follows it, and the third dha is the sam. */
 const TIHAI: readonly (BolName | undefined)[] = [
-  'ti',
-  'ta',
-  'Ge',
-  'Na',
+  ...BEFORE_DHA,
   'Dha',
   undefined,
-  'ti',
-  'ta',
-  'Ge',
-  'Na',
+  ...BEFORE_DHA,
   'Dha',
   undefined,
-  'ti',
-  'ta',
-  'Ge',
-  'Na',
+  ...BEFORE_DHA,
 ]
 
 /** How many matras before its sam a tihai begins at this tempo: 4, 8 or 16. */

@@ -42,7 +42,7 @@ const createBreath = (seed: number) => {
     while (stretches.length <= cycle) {
       const drift = sums.at(-1)!
       const size = BREATH.least + (BREATH.most - BREATH.least) * random()
-      // Whoever hurried gives the time back: more often than not the cycle leans against the drift.
+      // Seven cycles in ten go against the drift so far, so that the tempo stays.
       const isSlower = random() < (drift > 0 ? 0.3 : 0.7)
       const stretch = isSlower ? size : -size
       stretches.push(stretch)

@@ -45,7 +45,7 @@ const hardnessOf = ({ frequency, jawari, sampleRate }: TanpuraPluck): number => 
 /** Over which it swells in: flesh, not wire. Seconds. */
 const SWELL = 0.018
 
-/** Plucks of one string differ by so much more than those of the beatbox: nobody hears that for an hour. */
+/** Plucks of one string differ by more than those of the beatbox, because a practice is heard for an hour. */
 const pluckString = (pluck: TanpuraPluck) => {
   const { frequency, take, seed, duration, sampleRate } = pluck
   const random = seededRandom('riyaz tanpura', seed, take, frequency.toFixed(2))

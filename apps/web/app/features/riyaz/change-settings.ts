@@ -1,4 +1,4 @@
-import { RIYAZ_LIMITS, type NumberField, type RiyazSettings } from '@dhvani/riyaz'
+import { createTapTempo, RIYAZ_LIMITS, type NumberField, type RiyazSettings } from '@dhvani/riyaz'
 import { riyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 
 export const changeSettings = (change: Partial<RiyazSettings>): void =>
@@ -8,4 +8,12 @@ export const changeSettings = (change: Partial<RiyazSettings>): void =>
 export const changeNumber = (field: NumberField, wish: number): void => {
   const [least, most] = RIYAZ_LIMITS[field]
   changeSettings({ [field]: Math.min(most, Math.max(least, Math.round(wish))) })
+}
+
+const taps = createTapTempo()
+
+/** A tap on the button or on B. @param at milliseconds of the event's own clock */
+export const tapTempo = (at: number): void => {
+  const tempo = taps.tap(at / 1000)
+  if (tempo !== undefined) changeNumber('tempo', tempo)
 }

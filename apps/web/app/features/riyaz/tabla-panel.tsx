@@ -3,10 +3,9 @@ import { m } from '#messages'
 import { riyazSettings, useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { findPracticeRoom, useRoomState } from '#lib/riyaz/room-state.ts'
 import { Button, IconButton } from '#ui/button.tsx'
-import { changeNumber, changeSettings } from './change-settings.ts'
+import { changeNumber, changeSettings, tapTempo } from './change-settings.ts'
 import { NumberSlider, Panel, Tick } from './controls.tsx'
 import { PartButton } from './part-button.tsx'
-import { tapTempo } from './tap.ts'
 
 const step = (by: number) => changeNumber('tempo', riyazSettings.get().tempo + by)
 

@@ -2,10 +2,9 @@ import { useEffect } from 'react'
 import { RIYAZ_LIMITS } from '@dhvani/riyaz'
 import { usePreferences } from '#lib/store/preferences.ts'
 import { riyazSettings } from '#lib/riyaz/riyaz-settings.ts'
-import { changeNumber } from './change-settings.ts'
+import { changeNumber, tapTempo } from './change-settings.ts'
 import { findRiyazKey, focusKindOf, type RiyazKey } from './find-riyaz-key.ts'
 import { toggleAll } from './play-part.ts'
-import { tapTempo } from './tap.ts'
 
 /** Digits that follow each other within this time are one number. Milliseconds. */
 const DIGITS_MS = 1200

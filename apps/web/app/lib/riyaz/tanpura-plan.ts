@@ -25,7 +25,7 @@ const UNEVEN = 0.035
 /** Decibels either way between plucks. */
 const FORCE = 1.1
 
-/** Playback rates lie apart by up to so many cents: nobody hears it, and no two plucks are alike. */
+/** Each pluck is played faster or slower by up to so many cents: too little to be heard, enough that no two are alike. */
 const CENTS = 0.12
 
 /** A finger that returns to a string stops it softly. */
