@@ -71,6 +71,8 @@ describe.for(SCREENS)('%s', ([, screen]) => {
       await openWithRain()
       await addToMix(page, 'Train')
       await page.goto(path)
+      // The dock comes when the mix is restored, after the page is whole.
+      await expect(home(page).mix).toBeVisible()
       expect(await findOutOfReach(page)).toBe('')
     },
   )

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ChevronDown, ChevronUp, Pause, Play, Square } from '#icons'
 import { m } from '#messages'
@@ -31,7 +31,8 @@ const DockMenu = latePart(async () => (await import('./dock-menu.tsx')).DockMenu
  */
 const useRoomForDock = () => {
   const dock = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // An observer that begins before the first paint is told before it: no picture has the dock without its room.
+  useLayoutEffect(() => {
     const element = dock.current
     if (!element) return undefined
     const sheet = new CSSStyleSheet()

@@ -17,9 +17,10 @@ export const BellVolume = () => {
   }
 
   return (
-    <div className="flex max-w-md items-center gap-3 text-ink-soft">
-      <span className="shrink-0">{m.timer_bell_volume()}</span>
+    <div className="flex max-w-md flex-wrap items-center gap-x-3 text-ink-soft">
+      <span>{m.timer_bell_volume()}</span>
       <Slider
+        className="min-w-24 flex-1"
         label={m.timer_bell_volume()}
         value={bellVolume}
         valueText={m.percent_spoken({ value: bellVolume })}
