@@ -17,7 +17,7 @@ export type { Engine, EngineDiagnostics, EngineFault, EngineOptions } from './cr
 export type { EngineStatus } from './engine-status.ts'
 export type { MediaControls, NowPlaying } from './context/media-controls.ts'
 export type { Sleep } from './mixer/sleep.ts'
-export type { Mixer, RestorableMix } from './mixer/mixer.ts'
+export type { Mixer, PlayableMix } from './mixer/mixer.ts'
 export type { Preview } from './preview/preview.ts'
 export type {
   MixSnapshot,

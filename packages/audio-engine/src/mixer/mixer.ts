@@ -9,10 +9,17 @@ import { mixGain } from './output-level.ts'
 import { withPosition, withSetting } from '../voices/with-setting.ts'
 import { createTrackList, type Track } from './track-list.ts'
 
-/** What `Mixer.restore` takes: tracks in their order, volumes in percent. A saved mix has more. */
-export type RestorableMix = {
+/**
+ * A mix with the sources of its sounds: tracks in their order, volumes in percent. `isPaused` is for those who play it
+ * afterwards: `Mixer.restore` plays none.
+ */
+export type PlayableMix = {
   readonly masterVolume: number
-  readonly tracks: readonly { readonly sound: SoundSource; readonly volume: number }[]
+  readonly tracks: readonly {
+    readonly sound: SoundSource
+    readonly volume: number
+    readonly isPaused?: boolean
+  }[]
 }
 
 /** The tracks of the mix. Volumes are percents, 0 to 100. A command for an unknown id does nothing. */
@@ -44,7 +51,7 @@ export type Mixer = {
   /** Removes every track. */
   clear(): void
   /** Replaces the mix by a saved one, paused. */
-  restore(saved: RestorableMix): void
+  restore(mix: PlayableMix): void
 }
 
 export type MixerOptions = {
