@@ -1,5 +1,5 @@
 /**
- * Creates a random UUID (RFC 9562 §5.4). Browsers have `crypto.randomUUID` at addresses with TLS alone, and a site at home
+ * Creates a random UUID (RFC 9562, version 4). Browsers have `crypto.randomUUID` at addresses with TLS alone, and a site at home
  * may have none (docs/guides/containers.md).
  */
 export const createId = (): string =>
