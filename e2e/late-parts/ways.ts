@@ -242,6 +242,12 @@ export const WAYS: Readonly<Record<string, Way>> = {
     reach: (page) => press(page, 'Listen to both tones in the air'),
     isTold: true,
   },
+  'experiment-room': {
+    at: '/blog/music-for-adhd',
+    reach: (page) => press(page, 'Open the experiment'),
+    isTold: true,
+    arrived: (page) => page.getByRole('button', { name: 'Run one study' }),
+  },
   'record-beat': {
     at: '/beatboxer',
     reach: async (page) => {
@@ -281,6 +287,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
 
 /** Parts that come by the same loader, whose way is driven in another file. */
 export const ELSEWHERE: readonly string[] = [
+  'experiment-words', // Come with the room of an experiment on a page in Hindi.
   'hi', // Another language replaces the marked page: language.spec.ts.
   // Their pages wait for them, as for the language: language.spec.ts.
   'blog-hi',

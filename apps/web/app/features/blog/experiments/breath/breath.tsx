@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { SA_HERTZ } from '#content/figures.ts'
+import { Button } from '#ui/button.tsx'
+import type { BodyProps } from '../body-props.ts'
+import { fillWords } from '../fill-words.ts'
+import { playTones, stopTones } from '../experiment-stage.ts'
+import { LabelledSlider } from '../labelled-slider.tsx'
+import { pluck } from '../pluck.ts'
+import { LENGTH, momentAt, PACE, secondsOfWay } from './breath.ts'
+import { Swell } from './swell.tsx'
+import { Said } from '../said.tsx'
+
+/** How often the page looks at the clock, in milliseconds. */
+const LOOK = 100
+
+/** Decibels under a usual pluck: a mark, and no call. */
+const MARK = -6
+
+const MARKS = { in: SA_HERTZ, out: SA_HERTZ / 2 } as const
+
+/** A swell to breathe along with. It ends by itself. */
+export const Breath = ({ words, given }: BodyProps) => {
+  const [pace, setPace] = useState(Number(given))
+  const [hasMarks, setHasMarks] = useState(true)
+  const [start, setStart] = useState<number>()
+  const [elapsed, setElapsed] = useState(0)
+  const marked = useRef<'in' | 'out'>(undefined)
+  const isRunning = start !== undefined
+  const isOver = !isRunning && elapsed >= LENGTH
+  const moment = momentAt(elapsed, pace)
+
+  useEffect(() => {
+    if (start === undefined) return undefined
+    const look = () => {
+      const seconds = (performance.now() - start) / 1000
+      setElapsed(Math.min(seconds, LENGTH))
+      if (seconds >= LENGTH) {
+        setStart(undefined)
+        return
+      }
+      const { phase } = momentAt(seconds, pace)
+      if (marked.current === phase) return
+      marked.current = phase
+      if (hasMarks) playTones(pluck(MARKS[phase], { level: MARK }))
+    }
+    const timer = setInterval(look, LOOK)
+    return () => clearInterval(timer)
+  }, [start, pace, hasMarks])
+
+  const beginAt = (next: number | undefined) => {
+    stopTones()
+    marked.current = undefined
+    setElapsed(0)
+    setStart(next)
+  }
+  const seconds = Math.round(secondsOfWay(pace) * 10) / 10
+  return (
+    <>
+      <p>{words.breath_lead}</p>
+      <LabelledSlider
+        label={words.breath_pace}
+        value={pace}
+        {...PACE}
+        valueText={fillWords(words.breath_seconds, { pace, seconds })}
+        onChange={(next) => {
+          setPace(next)
+          // A new pace begins with a new breath.
+          if (isRunning) beginAt(performance.now())
+        }}
+      />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={hasMarks}
+          onChange={({ target }) => setHasMarks(target.checked)}
+          className="size-5"
+        />
+        {words.breath_marks}
+      </label>
+      <Swell fullness={isRunning ? moment.fullness : 0}>
+        {isRunning ? (moment.phase === 'in' ? words.breath_in : words.breath_out) : null}
+      </Swell>
+      <Said
+        className="text-center"
+        lines={[
+          isOver
+            ? fillWords(words.breath_over, { count: Math.floor((LENGTH * pace) / 60) })
+            : undefined,
+        ]}
+      />
+      {isRunning ? (
+        <p className="tabular text-center text-ink-soft">
+          {fillWords(words.breath_count, { count: moment.breaths + 1 })}
+        </p>
+      ) : null}
+      <Button
+        className="justify-self-start"
+        onClick={() => beginAt(isRunning ? undefined : performance.now())}
+      >
+        {isRunning ? words.stop : words.breath_start}
+      </Button>
+    </>
+  )
+}
