@@ -246,6 +246,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
     at: '/blog/music-for-adhd',
     reach: (page) => press(page, 'Open the experiment'),
     isTold: true,
+    again: (page) => press(page, 'Open the experiment'),
     arrived: (page) => page.getByRole('button', { name: 'Run one study' }),
   },
   'record-beat': {
@@ -287,9 +288,8 @@ export const WAYS: Readonly<Record<string, Way>> = {
 
 /** Parts that come by the same loader, whose way is driven in another file. */
 export const ELSEWHERE: readonly string[] = [
-  'experiment-words', // Come with the room of an experiment on a page in Hindi.
   'hi', // Another language replaces the marked page: language.spec.ts.
-  // Their pages wait for them, as for the language: language.spec.ts.
+  'experiment-words', // Come with the experiment's room. Pages wait for the others: language.spec.ts.
   'blog-hi',
   'terms-hi',
   'privacy-hi',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LENGTH, momentAt, PACE, secondsOfWay } from './breath.ts'
+import { LENGTH, momentAt, PACE, secondsOfWay, turnsFrom } from './breath.ts'
 
 it('goes in and out for equal times and holds nothing', () => {
   for (let pace = PACE.min; pace <= PACE.max; pace += 1) {
@@ -19,4 +19,15 @@ it('is empty where a breath begins and full where it turns', () => {
 
 it('comes to twelve breaths at six a minute', () => {
   expect(momentAt(LENGTH, 6).breaths).toBe(12)
+})
+
+it('marks every turn that is still to come, in and out by turns', () => {
+  expect(turnsFrom(0, 6)).toHaveLength(24)
+  expect(turnsFrom(0, 6).slice(0, 3)).toEqual([
+    { phase: 'in', after: 0 },
+    { phase: 'out', after: 5 },
+    { phase: 'in', after: 10 },
+  ])
+  expect(turnsFrom(12, 6)[0]).toEqual({ phase: 'out', after: 3 })
+  expect(turnsFrom(LENGTH, 6)).toEqual([])
 })

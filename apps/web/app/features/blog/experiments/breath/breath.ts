@@ -27,5 +27,22 @@ export const momentAt = (elapsed: number, pace: number): Moment => {
   return { phase, fullness: (1 - Math.cos(2 * Math.PI * share)) / 2, breaths }
 }
 
+/** A turn of the breath that is still to come. */
+export type Turn = { readonly phase: Moment['phase']; readonly after: number }
+
+/**
+ * The turns from now to the end, the one of this moment included.
+ *
+ * @param elapsed seconds since the start
+ */
+export const turnsFrom = (elapsed: number, pace: number): Turn[] => {
+  const way = secondsOfWay(pace)
+  const all = Array.from({ length: Math.round(LENGTH / way) }, (_, index): Turn => ({
+    phase: index % 2 === 0 ? 'in' : 'out',
+    after: index * way - elapsed,
+  }))
+  return all.filter(({ after }) => after >= 0)
+}
+
 /** Seconds of one way, in or out. */
 export const secondsOfWay = (pace: number): number => 30 / pace

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { seconds } from '@dhvani/units'
 import { SA_HERTZ } from '#content/figures.ts'
 import { Button } from '#ui/button.tsx'
 import type { BodyProps } from '../body-props.ts'
@@ -6,7 +7,7 @@ import { fillWords } from '../fill-words.ts'
 import { playTones, stopTones } from '../experiment-stage.ts'
 import { LabelledSlider } from '../labelled-slider.tsx'
 import { pluck } from '../pluck.ts'
-import { LENGTH, momentAt, PACE, secondsOfWay } from './breath.ts'
+import { LENGTH, momentAt, PACE, secondsOfWay, turnsFrom } from './breath.ts'
 import { Swell } from './swell.tsx'
 import { Said } from '../said.tsx'
 
@@ -18,42 +19,50 @@ const MARK = -6
 
 const MARKS = { in: SA_HERTZ, out: SA_HERTZ / 2 } as const
 
+/** All at once: the mix then makes room once, and not at every turn. */
+const playMarks = (elapsed: number, pace: number) =>
+  playTones(
+    turnsFrom(elapsed, pace).flatMap(({ phase, after }) =>
+      pluck(MARKS[phase], { level: MARK, start: seconds(after) }),
+    ),
+  )
+
 /** A swell to breathe along with. It ends by itself. */
 export const Breath = ({ words, given }: BodyProps) => {
   const [pace, setPace] = useState(Number(given))
   const [hasMarks, setHasMarks] = useState(true)
   const [start, setStart] = useState<number>()
   const [elapsed, setElapsed] = useState(0)
-  const marked = useRef<'in' | 'out'>(undefined)
   const isRunning = start !== undefined
   const isOver = !isRunning && elapsed >= LENGTH
   const moment = momentAt(elapsed, pace)
 
   useEffect(() => {
     if (start === undefined) return undefined
-    const look = () => {
-      const seconds = (performance.now() - start) / 1000
-      setElapsed(Math.min(seconds, LENGTH))
-      if (seconds >= LENGTH) {
-        setStart(undefined)
-        return
-      }
-      const { phase } = momentAt(seconds, pace)
-      if (marked.current === phase) return
-      marked.current = phase
-      if (hasMarks) playTones(pluck(MARKS[phase], { level: MARK }))
-    }
-    const timer = setInterval(look, LOOK)
+    const timer = setInterval(() => {
+      const passed = (performance.now() - start) / 1000
+      setElapsed(Math.min(passed, LENGTH))
+      if (passed >= LENGTH) setStart(undefined)
+    }, LOOK)
     return () => clearInterval(timer)
-  }, [start, pace, hasMarks])
+  }, [start])
 
-  const beginAt = (next: number | undefined) => {
-    stopTones()
-    marked.current = undefined
+  const begin = (nextPace: number) => {
     setElapsed(0)
-    setStart(next)
+    setStart(performance.now())
+    if (hasMarks) playMarks(0, nextPace)
   }
-  const seconds = Math.round(secondsOfWay(pace) * 10) / 10
+  const stop = () => {
+    stopTones()
+    setElapsed(0)
+    setStart(undefined)
+  }
+  const changeMarks = (areOn: boolean) => {
+    setHasMarks(areOn)
+    if (!areOn) stopTones()
+    else if (start !== undefined) playMarks((performance.now() - start) / 1000, pace)
+  }
+  const way = Math.round(secondsOfWay(pace) * 10) / 10
   return (
     <>
       <p>{words.breath_lead}</p>
@@ -61,18 +70,18 @@ export const Breath = ({ words, given }: BodyProps) => {
         label={words.breath_pace}
         value={pace}
         {...PACE}
-        valueText={fillWords(words.breath_seconds, { pace, seconds })}
+        valueText={fillWords(words.breath_seconds, { pace, seconds: way })}
         onChange={(next) => {
           setPace(next)
           // A new pace begins with a new breath.
-          if (isRunning) beginAt(performance.now())
+          if (isRunning) begin(next)
         }}
       />
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
           checked={hasMarks}
-          onChange={({ target }) => setHasMarks(target.checked)}
+          onChange={({ target }) => changeMarks(target.checked)}
           className="size-5"
         />
         {words.breath_marks}
@@ -93,10 +102,7 @@ export const Breath = ({ words, given }: BodyProps) => {
           {fillWords(words.breath_count, { count: moment.breaths + 1 })}
         </p>
       ) : null}
-      <Button
-        className="justify-self-start"
-        onClick={() => beginAt(isRunning ? undefined : performance.now())}
-      >
+      <Button className="justify-self-start" onClick={() => (isRunning ? stop() : begin(pace))}>
         {isRunning ? words.stop : words.breath_start}
       </Button>
     </>
