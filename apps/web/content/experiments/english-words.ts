@@ -12,10 +12,11 @@ export const englishWords = {
     '{count} people with the sound and {count} without. Each feels better or does not. You set how much the sound truly helps, and chance does the rest.',
   chance_help: 'True help of the sound',
   chance_none: 'none at all',
-  chance_more: '{count} in a hundred more go well',
+  chance_more: '{count} in a hundred more do well',
   chance_once: 'Run one study',
   chance_many: 'Run a hundred',
   chance_result: 'With the sound {one} of {size} went well, without it {other} of {size}.',
+  chance_felt: 'With the sound {one} of {size} felt better, without it {other} of {size}.',
   chance_nothing:
     'There was nothing to find. In {runs} such studies the sound was ahead by {large} or more {ahead} times, and behind by as much {behind} times.',
   chance_real:

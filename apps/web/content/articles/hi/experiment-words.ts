@@ -18,6 +18,7 @@ export const experimentWords: ExperimentWords = {
   chance_once: 'एक अध्ययन करें',
   chance_many: 'सौ अध्ययन करें',
   chance_result: 'आवाज़ के साथ {size} में से {one} अच्छे रहे, उसके बिना {size} में से {other}।',
+  chance_felt: 'आवाज़ के साथ {size} में से {one} को बेहतर लगा, उसके बिना {size} में से {other} को।',
   chance_nothing:
     'मिलने को कुछ था ही नहीं। ऐसे {runs} अध्ययनों में आवाज़ {large} या ज़्यादा से {ahead} बार आगे रही, और इतने ही से {behind} बार पीछे।',
   chance_real:

@@ -42,7 +42,7 @@ const Room = (props: RoomProps) => {
   useEffect(() => title.current?.focus(), [])
   return (
     <section {...mark} aria-labelledby={id} className="experiment-room">
-      <p ref={title} id={id} tabIndex={-1} className="font-display text-xl">
+      <p ref={title} id={id} tabIndex={-1} className="text-xl font-semibold">
         {titleOf(props)}
       </p>
       <Body {...body} />
@@ -52,7 +52,7 @@ const Room = (props: RoomProps) => {
         <dt className="font-semibold">{words.cannot}</dt>
         <dd>{words[`${kind}_cannot`]}</dd>
       </dl>
-      <Button look="quiet" className="justify-self-start" onClick={onClose}>
+      <Button look="secondary" className="justify-self-start" onClick={onClose}>
         {words.close}
       </Button>
     </section>

@@ -7,6 +7,8 @@ import { SA_HERTZ } from '#content/figures.ts'
 import { pluck } from './pluck.ts'
 import { scaleTones } from './svaras/scale-tones.ts'
 import { ragaOf } from './svaras/ragas.ts'
+import { stringTones } from './tune/string-tones.ts'
+import { beside } from './tune/tune.ts'
 
 const RATE = 22_050
 
@@ -39,6 +41,11 @@ it('is about as loud as a loop in a player: a pluck alone softer, a scale with i
   expect(alone).toBeGreaterThan(-9)
   expect(alone).toBeLessThan(1)
   expect(Math.abs(scale)).toBeLessThan(2)
+})
+
+it('holds two strings as loud as a loop in a player', () => {
+  const strings = [...stringTones(SA_HERTZ), ...stringTones(beside(SA_HERTZ, 20))]
+  expect(Math.abs(loudnessOf(strings, 4) - PLAYER)).toBeLessThan(2)
 })
 
 it('never reaches full scale, a whole scale over its drone included', () => {

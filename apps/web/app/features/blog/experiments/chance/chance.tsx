@@ -14,6 +14,7 @@ const MANY = 100
 /** Studies of which the reader knows the truth: chance alone, or a real help that chance hides. */
 export const Chance = ({ words, given }: BodyProps) => {
   const [count = '', unit] = given.split(' ')
+  const areDays = unit === 'days'
   const size = Number(count)
   const [help, setHelp] = useState(0)
   const [studies, setStudies] = useState<readonly Study[]>([])
@@ -28,7 +29,7 @@ export const Chance = ({ words, given }: BodyProps) => {
     ])
   return (
     <>
-      <p>{fillWords(unit === 'days' ? words.chance_days : words.chance_people, { count: size })}</p>
+      <p>{fillWords(areDays ? words.chance_days : words.chance_people, { count: size })}</p>
       <LabelledSlider
         label={words.chance_help}
         value={help}
@@ -50,7 +51,7 @@ export const Chance = ({ words, given }: BodyProps) => {
         lines={
           last
             ? [
-                fillWords(words.chance_result, {
+                fillWords(areDays ? words.chance_result : words.chance_felt, {
                   size,
                   one: last.withSound,
                   other: last.without,

@@ -23,8 +23,6 @@ export const hoursAllowed = (level: number, listener: keyof typeof ALLOWED): num
 /** Differences between two plucks that a reader can try, in decibels. */
 export const STEPS = [1, 3, 6, 10] as const
 
-export type Step = (typeof STEPS)[number]
-
 /** How many pairs of a step were heard, and in how many the reader named the louder one. */
 export type Tally = { readonly heard: number; readonly right: number }
 

@@ -3,7 +3,7 @@ import type { ExperimentWords } from '#content/experiments/english-words.ts'
 import { Button } from '#ui/button.tsx'
 import { fillWords } from '../fill-words.ts'
 import { playTones, stopTones, useIsSounding } from '../experiment-stage.ts'
-import type { Note, Raga } from './ragas.ts'
+import { notesOf, type Note, type Raga } from './ragas.ts'
 import { noteTones, scaleTones } from './scale-tones.ts'
 
 const nameOf = ({ letter, octave }: Note, words: ExperimentWords): string => {
@@ -43,7 +43,7 @@ export const RagaPlayer = ({ raga, words }: RagaPlayerProps) => {
         aria-label={fillWords(words.svaras_notes, { raga: words[`raga_${raga.id}`] })}
         className="flex flex-wrap gap-2"
       >
-        {raga.up.map((note) => (
+        {notesOf(raga).map((note) => (
           <Button
             key={note.letter + String(note.octave)}
             look="secondary"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRagaId, ragaOf, WATCHES, watchAt, type RagaId } from './ragas.ts'
+import { isRagaId, notesOf, ragaOf, WATCHES, watchAt, type RagaId } from './ragas.ts'
 
 const ids = [
   'lalit',
@@ -61,4 +61,13 @@ it('gives no drone a string that the raga leaves out', () => {
 it('knows its own ragas only', () => {
   expect(isRagaId('yaman')).toBe(true)
   expect(isRagaId('toString')).toBe(false)
+})
+
+it('has each note once, low to high, those of the fall too', () => {
+  const written = (id: RagaId) =>
+    notesOf(ragaOf(id))
+      .map(({ letter, octave }) => letter + (octave === 0 ? '' : String(octave)))
+      .join(' ')
+  expect(written('lalit')).toBe('N-1 S r G m M d N S1')
+  expect(written('bhimpalasi')).toBe('n-1 S R g m P D n S1')
 })

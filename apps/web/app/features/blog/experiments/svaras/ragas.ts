@@ -49,6 +49,15 @@ const readNote = (written: string): Note => {
 
 const readNotes = (written: string): Note[] => written.split(' ').map(readNote)
 
+/** Semitones from the low octave's Sa: where a note stands among the others. */
+const heightOf = ({ letter, octave }: Note): number => 12 * octave + 'SrRgGmMPdDnN'.indexOf(letter)
+
+/** @returns every note of a raga's rise and fall once, low to high */
+export const notesOf = ({ up, down }: Raga): Note[] => {
+  const byHeight = new Map([...up, ...down].map((note) => [heightOf(note), note]))
+  return [...byHeight].toSorted(([one], [other]) => one - other).map(([, note]) => note)
+}
+
 export const isRagaId = (id: string): id is RagaId => Object.hasOwn(WRITTEN, id)
 
 export const ragaOf = (id: RagaId): Raga => {

@@ -1,26 +1,14 @@
 import { useState } from 'react'
-import type { Tone } from '@dhvani/audio-engine/tones'
-import { decibels, decibelsToGain, gain, hertz } from '@dhvani/units'
+import { hertz } from '@dhvani/units'
 import { SA_HERTZ } from '#content/figures.ts'
 import { Button } from '#ui/button.tsx'
 import type { BodyProps } from '../body-props.ts'
 import { fillWords } from '../fill-words.ts'
 import { moveTone, playTones, stopTones, useIsSounding } from '../experiment-stage.ts'
 import { LabelledSlider } from '../labelled-slider.tsx'
+import { PARTIALS, stringTones } from './string-tones.ts'
 import { beside, gapOf, mistune, PEG } from './tune.ts'
 import { Said } from '../said.tsx'
-
-/** Decibels of the three partials that each string has. */
-const PARTIALS = [0, -6, -12]
-
-/** Amplitude of the lowest partial of each string: both together are as loud as two tones of a drawing. */
-const LOWEST = 0.02
-
-const stringTones = (frequency: number): Tone[] =>
-  PARTIALS.map((level, index) => ({
-    frequency: hertz(frequency * (index + 1)),
-    gain: gain(LOWEST * decibelsToGain(decibels(level))),
-  }))
 
 /** Two strings: the reader turns the peg of one until they no longer beat. */
 export const Tune = ({ words }: BodyProps) => {
