@@ -43,7 +43,7 @@ export const englishWords = {
   svaras_low: 'low {note}',
   svaras_high: 'high {note}',
   svaras_shows:
-    'The notes in their plain order, tuned to each other as whole numbers are, over a drone that leaves out what the raga leaves out.',
+    'The notes in their plain order, tuned by ratios of whole numbers, over a drone that leaves out what the raga leaves out.',
   svaras_cannot:
     'The raga: its phrases, glides and resting notes. Nor whether its hour matters to you.',
   svara_S: 'Sa',
