@@ -58,6 +58,7 @@ const ALIKE = [
   'sleep-controls',
   'export-beat',
   'figure-stage',
+  'experiment-room',
   'digits-dialog',
   'shortcuts-dialog',
   'sound-notes',

@@ -242,6 +242,13 @@ export const WAYS: Readonly<Record<string, Way>> = {
     reach: (page) => press(page, 'Listen to both tones in the air'),
     isTold: true,
   },
+  'experiment-room': {
+    at: '/blog/music-for-adhd',
+    reach: (page) => press(page, 'Open the experiment'),
+    isTold: true,
+    again: (page) => press(page, 'Open the experiment'),
+    arrived: (page) => page.getByRole('button', { name: 'Run one study' }),
+  },
   'record-beat': {
     at: '/beatboxer',
     reach: async (page) => {
@@ -282,7 +289,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
 /** Parts that come by the same loader, whose way is driven in another file. */
 export const ELSEWHERE: readonly string[] = [
   'hi', // Another language replaces the marked page: language.spec.ts.
-  // Their pages wait for them, as for the language: language.spec.ts.
+  'experiment-words', // Come with the experiment's room. Pages wait for the others: language.spec.ts.
   'blog-hi',
   'terms-hi',
   'privacy-hi',
