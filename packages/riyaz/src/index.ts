@@ -46,3 +46,16 @@ export {
   type Timeline,
   type TimelineOptions,
 } from './time/timeline.ts'
+export { findComfortableSa, PHRASE_SECONDS, type FoundSa } from './sur/find-sa.ts'
+export { momentLength, SUNG } from './sur/pitch-detector.ts'
+export { hasSvara, SCALE_IDS, SCALES, type ScaleId } from './sur/scales.ts'
+export { createSungLine, type SungLine, type SungPoint } from './sur/sung-line.ts'
+export {
+  bandOf,
+  BANDS,
+  centsAbove,
+  nearestSvara,
+  SVARA_CENTS,
+  type Band,
+  type HeardSvara,
+} from './sur/svara.ts'
