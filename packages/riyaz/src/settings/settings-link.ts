@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<keyof RiyazSettings, string>> = {
   hasLead: 'lead',
   hasCountIn: 'count',
   tablaVolume: 'tabla',
+  scale: 'scale',
 }
 
 /** A link that is longer than this is none of ours. Characters. */

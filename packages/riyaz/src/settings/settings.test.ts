@@ -21,12 +21,13 @@ const OTHERS: RiyazSettings = {
   hasLead: true,
   hasCountIn: true,
   tablaVolume: 0,
+  scale: 'bhairavi',
 }
 
 it('brings all settings through a link', () => {
   for (const settings of [OTHERS, RIYAZ_DEFAULTS]) {
     const query = writeSettingsQuery(settings)
-    expect(query.length).toBeLessThan(220)
+    expect(query.length).toBeLessThan(240)
     expect(encodeURI(query)).toBe(query)
     expect(readSettingsQuery(query)).toEqual({ settings, refused: [] })
   }
@@ -64,6 +65,7 @@ it.each([
   'feel=hasOwnProperty',
   'round=13',
   'jawari=-1',
+  'scale=toString',
 ])('refuses ?%s', (query) => {
   const read = readSettingsQuery(`?${query}`)
   expect(read?.refused).toHaveLength(1)

@@ -5,6 +5,7 @@ import {
   type FirstString,
   type StringCount,
 } from '../pitch/tanpura-strings.ts'
+import { SCALE_IDS, type ScaleId } from '../sur/scales.ts'
 import { findTaal, type TaalId } from '../taal/taals.ts'
 import { FEELS, type Feel } from '../time/timeline.ts'
 
@@ -37,6 +38,8 @@ export type RiyazSettings = {
   /** Whether a cycle of soft counts comes before the first sam. */
   readonly hasCountIn: boolean
   readonly tablaVolume: number
+  /** Notes on which Sur draws its rails. */
+  readonly scale: ScaleId
 }
 
 /** Least and most of each number. */
@@ -74,6 +77,7 @@ export const RIYAZ_DEFAULTS: RiyazSettings = {
   hasLead: false,
   hasCountIn: false,
   tablaVolume: 70,
+  scale: 'all',
 }
 
 /** Numbers are kept to a tenth. */
@@ -112,6 +116,7 @@ const CHECKS: Readonly<Record<keyof RiyazSettings, (value: unknown) => boolean>>
   hasLead: isBoolean,
   hasCountIn: isBoolean,
   tablaVolume: isWithin('tablaVolume'),
+  scale: isOneOf(SCALE_IDS),
 }
 
 /** Every field, in the order in which links write them. */
