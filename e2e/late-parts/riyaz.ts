@@ -9,6 +9,12 @@ export const riyazWays: Readonly<Record<string, Way>> = {
     again: (page) => press(page, 'Play tanpura'),
     arrived: (page) => page.getByRole('button', { name: 'Stop tanpura' }),
   },
+  'practice-tools': {
+    at: '/riyaz',
+    reach: (page) => press(page, 'Open the practice tools'),
+    isTold: true,
+    arrived: (page) => page.getByRole('heading', { name: 'Ladder' }),
+  },
   'sur-meter': {
     at: '/riyaz',
     reach: (page) => press(page, 'Listen'),

@@ -16,6 +16,10 @@ export {
   type StringCount,
   type TanpuraString,
 } from './pitch/tanpura-strings.ts'
+export { ladderTempo, type Ladder } from './practice/ladder.ts'
+export { addPractised, parsePractised, type PractisedDays } from './practice/practised.ts'
+export { keepPreset, parsePresets, PRESET_LIMITS, type Preset } from './practice/presets.ts'
+export { sessionAt, type SessionMoment, type SessionPlan } from './practice/session.ts'
 export {
   parseSettings,
   RIYAZ_DEFAULTS,

@@ -27,6 +27,14 @@ const NAMES: Readonly<Record<keyof RiyazSettings, string>> = {
   hasCountIn: 'count',
   tablaVolume: 'tabla',
   scale: 'scale',
+  hasLadder: 'ladder',
+  ladderFrom: 'ladderfrom',
+  ladderTo: 'ladderto',
+  ladderBy: 'ladderby',
+  ladderEvery: 'ladderevery',
+  sessionPlay: 'playmin',
+  sessionRest: 'restmin',
+  sessionRounds: 'rounds',
 }
 
 /** A link that is longer than this is none of ours. Characters. */
