@@ -260,6 +260,7 @@ const REFUSED: readonly (readonly [name: string, bytes: Buffer, code: AudioRefus
     'unplayable',
   ],
   ['a locked song', m4a({ codec: 'drms' }), 'locked'],
+  ['two frames behind an index, of which Chromium decodes nothing', mp3WithIndex(2), 'not_audio'],
   ['a film', m4a({ handler: 'vide' }), 'video'],
   ['M4A that is cut', m4a().subarray(0, -9), 'cut_off'],
   ['a page behind M4A', join(m4a(), PAGE), 'cut_off'],

@@ -90,7 +90,7 @@ export const playWishedMix = async (code: string): Promise<void> => {
   const shared = readMixCode(code)
   if (!shared) return
   const name = shared.name || m.shared_unnamed()
-  const { offer } = await addMix(shared.mix, { name: shared.name, seed: shared.seed })
+  const { offer } = await addMix(shared)
   await greetWhenHeard(shared.mix.sounds, () => ({
     description: m.wish_playing_mix({ name }),
     ...offer,
