@@ -82,10 +82,14 @@ export const openMicrophone = async (signal: AbortSignal): Promise<Microphone> =
   context.createMediaStreamSource(stream).connect(analyser)
   const moment = new Float32Array(analyser.fftSize)
   // iOS interrupts it when an output comes or goes, and goes on only when it is asked to.
-  context.addEventListener('statechange', () => {
-    if (context.state !== 'running' && context.state !== 'closed')
-      context.resume().catch(reportError)
-  })
+  const goOn = () => {
+    if (context.state === 'running' || context.state === 'closed') return
+    context.resume().catch((error: unknown) => {
+      if (context.state !== 'closed') reportError(error)
+    })
+  }
+  context.addEventListener('statechange', goOn)
+  goOn()
   const stop = () => {
     track.stop()
     giveBack()

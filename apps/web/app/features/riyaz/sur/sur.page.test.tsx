@@ -43,11 +43,15 @@ const giveTone = (page: Page, frequency: number, isPhrase = false) =>
         heard.sent.push(name)
         throw new Error(name)
       }
-      // Code of the page still arrives; anything else that is asked for or sent is noted.
+      // Code still arrives, and each page looks for a new version; anything else that is asked for or sent is noted.
+      const isOurs = (address: string) => {
+        const { pathname, search } = new URL(address)
+        return search === '' && (pathname.startsWith('/assets/') || pathname === '/version.json')
+      }
       const { fetch } = globalThis
       globalThis.fetch = (input, init) => {
         const { method, url } = new Request(input, init)
-        if (method !== 'GET' || !new URL(url).pathname.startsWith('/assets/')) heard.sent.push(url)
+        if (method !== 'GET' || !isOurs(url)) heard.sent.push(url)
         return fetch(input, init)
       }
       navigator.sendBeacon = note('sendBeacon')
