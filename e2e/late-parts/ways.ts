@@ -6,6 +6,7 @@ import { addToMix, home } from '../fixtures/home.ts'
 import { night } from '../fixtures/night.ts'
 import { giving } from './giving.ts'
 import { mixingWays } from './mixing.ts'
+import { riyazWays } from './riyaz.ts'
 import { settingWays } from './settings.ts'
 import { uploadWays } from './uploading.ts'
 import type { Way } from './way.ts'
@@ -270,12 +271,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
       await press(page, 'Make the file')
     },
   },
-  'open-room': {
-    at: '/riyaz',
-    reach: (page) => press(page, 'Play tanpura'),
-    again: (page) => press(page, 'Play tanpura'),
-    arrived: (page) => page.getByRole('button', { name: 'Stop tanpura' }),
-  },
+  ...riyazWays,
   'render-beat': {
     at: '/beatboxer',
     isSignedIn: true,
@@ -296,5 +292,6 @@ export const ELSEWHERE: readonly string[] = [
   'accessibility-hi',
   'withdraw-hi',
   'auth-hi',
+  'riyaz-hi',
   'SignalsmithStretch', // Marks its musician, not the page: stretch.spec.ts.
 ]
