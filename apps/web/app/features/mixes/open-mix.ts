@@ -24,18 +24,28 @@ type Opening = {
   readonly id?: string
   /** Of the hour that a link asks for. */
   readonly seed?: number | undefined
+  /** The moment since which all who have the link hear it together. */
+  readonly since?: number | undefined
 }
 
-const tell = (title: string, { missing, unset, offer, isPlaying }: PlayedMix): void => {
-  const left = [describeMissing(missing), describeUnset(unset)].filter(Boolean).join(' ')
+const tell = (
+  title: string,
+  { missing, unset, offer, isPlaying }: PlayedMix,
+  more?: string,
+): void => {
+  const left = [more, describeMissing(missing), describeUnset(unset)].filter(Boolean).join(' ')
   const description = left && { description: left }
   if (isPlaying) showToast({ title, ...description, ...offer })
   else showToast({ title: m.mixes_nothing_found(), variant: 'destructive', ...description })
 }
 
 /** Plays a mix in place of the one that is there; call it inside the press. A toast brings that back. */
-export const openMix = async ({ name, mix, id, seed }: Opening): Promise<void> =>
-  tell(m.mixes_opened({ name }), await playMix(mix, { name, id, seed }))
+export const openMix = async ({ name, mix, id, seed, since }: Opening): Promise<void> =>
+  tell(
+    m.mixes_opened({ name }),
+    await playMix(mix, { name, id, seed, since }),
+    since === undefined ? undefined : m.mixes_together_text(),
+  )
 
 /** Adds a mix to the one that is there; call it inside the press. A toast takes it back. */
 export const addToMine = async ({ name, mix, seed }: Opening): Promise<void> =>

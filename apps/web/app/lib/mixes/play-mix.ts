@@ -2,7 +2,8 @@ import type { Mix } from '@dhvani/catalogue'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { startSound } from '#lib/listening/start-sound.ts'
 import type { ToastRequest } from '#lib/notices/toasts.ts'
-import { beginHour } from '#lib/sounds/renewal/hour.ts'
+import { beginHour, leaveSharedHour } from '#lib/sounds/renewal/hour.ts'
+import { renewMix } from '#lib/sounds/renewal/renew-mix.ts'
 import { findMixSounds } from './find-mix-sounds.ts'
 import { joinMix } from './join-mix.ts'
 import { nameMix } from './mix-title.ts'
@@ -23,6 +24,7 @@ type MixOptions = {
   readonly name?: string | undefined
   readonly id?: string | undefined
   readonly seed?: number | undefined
+  readonly since?: number | undefined
 }
 
 const findTracks = async (mix: Mix) => {
@@ -41,16 +43,19 @@ const findTracks = async (mix: Mix) => {
  * every sound paused plays them all.
  *
  * @param options name that the mix comes with, if any; id of the saved mix that this is, if it is one; seed
- *   of the hour that its link names, if any
+ *   of the hour that its link names, if any, and the moment since which it is heard together
  */
 export const playMix = async (
   mix: Mix,
-  { name, id, seed }: MixOptions = {},
+  { name, id, seed, since }: MixOptions = {},
 ): Promise<PlayedMix> => {
   void startSound()
   const { tracks, missing, unset } = await findTracks(mix)
   if (tracks.length === 0) return { missing, unset, isPlaying: false }
-  if (seed !== undefined) beginHour(seed)
+  if (seed === undefined) leaveSharedHour()
+  else beginHour(seed, since)
+  // A press may come before the code that connects the mix: only voices that are renewed know the hour.
+  if (since !== undefined) renewMix(getEngine())
   const offer = replaceMix({
     masterVolume: mix.masterVolume,
     tracks,
