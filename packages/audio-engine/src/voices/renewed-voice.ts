@@ -70,7 +70,9 @@ const createRenewedVoice = (
   { onIdle }: Pick<VoiceEvents, 'onIdle'>,
 ): Voice => {
   const wholePeriod = periodOf(wanted.loop ?? first.loop)
-  const table = hour && createTimetable(() => hour.beginningIn(context), wholePeriod)
+  const table =
+    hour &&
+    createTimetable(() => hour.beginningIn(context), { period: wholePeriod, ahead: ASK_BEFORE })
   const takeOf = (audio: Omit<Take, keyof Decided>, setting: string | undefined): Take => ({
     ...audio,
     setting,

@@ -19,13 +19,20 @@ const ROUNDING = 1e-9
  * device that was late or missed a period is never behind the others for longer than that period.
  *
  * @param beginning  context time at which the hour began; read at each use, because it moves when the context stood still
- * @param period  length of a round, in seconds
+ * @param times  `period`: length of a round; `ahead`: how long before its beginning a round is asked for, at most
  */
-export const createTimetable = (beginning: () => number, period: number): Timetable => {
+export const createTimetable = (
+  beginning: () => number,
+  { period, ahead }: { readonly period: number; readonly ahead: number },
+): Timetable => {
   let taken = -Infinity
   const roundAt = (time: number) => Math.floor((time - beginning()) / period + ROUNDING)
   const beginningOf = (round: number) => beginning() + round * period
-  const nextRound = (now: number) => Math.max(roundAt(now), taken + 1)
+  const nextRound = (now: number) => {
+    const sounding = roundAt(now)
+    // Where the clock was set back, what was asked for is far ahead, and would come round no more.
+    return taken > roundAt(now + ahead) ? sounding : Math.max(sounding, taken + 1)
+  }
   return {
     roundAt,
     beginningOf,

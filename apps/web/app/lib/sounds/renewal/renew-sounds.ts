@@ -138,7 +138,8 @@ export const createRenewal = (
     const wanted = findWanted(wish)
     if (!wanted) return undefined
     if (wish.urgency === 'chosen') return renderChosen(wanted)
-    return wish.urgency === 'standing-in' ? renderOnce(wanted) : renderWhole(wanted)
+    const isAwaited = wish.urgency === 'standing-in' || wish.round !== undefined
+    return isAwaited ? renderOnce(wanted) : renderWhole(wanted)
   }
 
   return async (wish) => {
