@@ -6,7 +6,9 @@ import { addToMix, home } from '../fixtures/home.ts'
 import { night } from '../fixtures/night.ts'
 import { giving } from './giving.ts'
 import { mixingWays } from './mixing.ts'
+import { riyazWays } from './riyaz.ts'
 import { settingWays } from './settings.ts'
+import { timerWays } from './timer.ts'
 import { uploadWays } from './uploading.ts'
 import type { Way } from './way.ts'
 
@@ -29,12 +31,6 @@ const enter = async (page: Page) => {
   await field(page, 'Password').fill('quiet-river')
   await page.locator('form').getByRole('button', { name: 'Sign In', exact: true }).click()
 }
-
-const keepSession = (page: Page) =>
-  page.addInitScript(() => {
-    const sessions = [{ ended: '2026-01-05T07:00:00Z', minutes: 25 }]
-    localStorage.setItem('dhvani.focus-sessions', JSON.stringify({ version: 1, value: sessions }))
-  })
 
 const shareMix = async (page: Page) => {
   await addToMix(page, 'Rain')
@@ -95,19 +91,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
     arrived: (page) => page.getByRole('region', { name: 'Install Dhvani' }),
   },
   'phone-menu-sheet': { ...opens('Menu'), width: 375 },
-  'session-list': {
-    at: '/',
-    prepare: keepSession,
-    isTold: true,
-    arrived: (page) => page.getByText('One session completed on this device'),
-  },
-  'bell-volume': {
-    at: '/',
-    isTold: true,
-    arrived: (page) => page.getByRole('slider', { name: 'Volume of the bowl' }),
-  },
-  // It stands in a window of its own, with its own notice.
-  'timer-window': { at: '/', reach: (page) => press(page, 'Small window') },
+  ...timerWays,
   'toast-card': {
     ...giving,
     arrived: (page) => page.getByText('Failed to process donation. Please try again.'),
@@ -270,12 +254,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
       await press(page, 'Make the file')
     },
   },
-  'open-room': {
-    at: '/riyaz',
-    reach: (page) => press(page, 'Play tanpura'),
-    again: (page) => press(page, 'Play tanpura'),
-    arrived: (page) => page.getByRole('button', { name: 'Stop tanpura' }),
-  },
+  ...riyazWays,
   'render-beat': {
     at: '/beatboxer',
     isSignedIn: true,
@@ -296,5 +275,6 @@ export const ELSEWHERE: readonly string[] = [
   'accessibility-hi',
   'withdraw-hi',
   'auth-hi',
+  'riyaz-hi',
   'SignalsmithStretch', // Marks its musician, not the page: stretch.spec.ts.
 ]
