@@ -26,7 +26,7 @@ const NAMES = 92
 const WIDTHS: Readonly<Record<Band, number>> = { exact: 5, close: 3, off: 1.5, between: 1 }
 
 /** Moments that are further apart than this are not joined. Seconds. */
-const GAP = 0.1
+const GAP = 0.25
 
 export type Drawing = {
   readonly points: readonly SungPoint[]
