@@ -295,7 +295,6 @@ const REFUSED: readonly (readonly [name: string, bytes: Buffer, code: AudioRefus
 ]
 
 it.each(REFUSED)('refuses %s', (_name, bytes, code) => {
-  expect(() => check(bytes)).toThrow(
-    expect.objectContaining({ name: 'AudioRefusal', code }) as Error,
-  )
+  const refusal: unknown = expect.objectContaining({ name: 'AudioRefusal', code })
+  expect(() => check(bytes)).toThrow(refusal as Error)
 })

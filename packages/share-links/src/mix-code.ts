@@ -12,6 +12,7 @@ const FIELD = 'mix'
 const SETTINGS_FIELD = 'as'
 const SEED_FIELD = 'seed'
 const POSITIONS_FIELD = 'at'
+const SINCE_FIELD = 'since'
 
 const twoDigits = (value: number) => value.toString(36).padStart(2, '0')
 
@@ -21,12 +22,14 @@ export type NamedMix = {
   readonly mix: Mix
   /** Of the hour that the link's listeners share, an integer in [0, 2³²); absent where each visit draws its own. */
   readonly seed?: number | undefined
+  /** When the hour of the seed began for all who hear it together, in whole seconds since 1970; of no use without a seed. */
+  readonly since?: number | undefined
 }
 
-const writeSeed = (seed: number | undefined): string => seed?.toString(36) ?? ''
+const writeWord = (word: number | undefined): string => word?.toString(36) ?? ''
 
-/** @returns the seed, or `undefined` for a text that is none */
-const readSeed = (written: string): number | undefined =>
+/** @returns an integer in [0, 2³²), or `undefined` for a text that is none */
+const readWord = (written: string): number | undefined =>
   /^[0-9a-z]{1,7}$/.test(written) && Number.parseInt(written, 36) < 2 ** 32
     ? Number.parseInt(written, 36)
     : undefined
@@ -68,13 +71,16 @@ const joinFields = (code: string, ...fields: readonly string[]): string => {
 }
 
 /** Writes a mix as `readMixCode` reads it, for this browser alone. It is no link, so a long name is not cut. */
-export const writeMixCode = ({ name, mix, seed }: NamedMix): string =>
+export const writeMixCode = ({ name, mix, seed, since }: NamedMix): string =>
   joinFields(
     writeSounds(mix) + writeName(name),
     writeSettings(mix.sounds),
-    writeSeed(seed),
+    writeWord(seed),
     writePositions(mix.sounds, letterOf),
+    writeWord(since),
   )
+
+const fieldOf = (name: string, written: string): string => written && `&${name}=${written}`
 
 type MixLink = {
   /** Path and query, from the root of the site. */
@@ -94,7 +100,7 @@ type MixLink = {
  */
 const fitSettings = (sounds: Mix['sounds'], space: number) => {
   const set = sounds.filter((sound) => writeSetting(sound) !== undefined)
-  const room = space - `&${SETTINGS_FIELD}=`.length
+  const room = space - fieldOf(SETTINGS_FIELD, ' ').length + 1
   let count = set.length
   while (count > 0 && writeSettings(set.slice(0, count)).length > room) count -= 1
   return { settings: writeSettings(set.slice(0, count)), unset: set.slice(count) }
@@ -107,18 +113,21 @@ const fitSettings = (sounds: Mix['sounds'], space: number) => {
  * Version 1: `1.{master}.{sounds}.{name}`; a sound is its letter, its volume in two digits of base 36 and
  * 0, or 1 where it is paused; the master is in base 36 too. Settings have a field of their own, because
  * earlier releases ignore it: `{letter}{setting}`, with `-` between two sounds. A third field has the seed
- * of the hour in base 36. A fourth has the positions: letter, side and depth of each sound that has one.
+ * of the hour in base 36. A fourth has the positions: letter, side and depth of each sound that has one. A fifth
+ * has the second at which the hour began, in base 36.
  *
  * @param home address of Home, with origin and path
  */
-export const writeMixLink = ({ name, mix, seed }: NamedMix, home: URL): MixLink => {
+export const writeMixLink = ({ name, mix, seed, since }: NamedMix, home: URL): MixLink => {
   const start = `${home.pathname}?${FIELD}=${writeSounds(mix)}`
-  const hour = seed === undefined ? '' : `&${SEED_FIELD}=${writeSeed(seed)}`
+  const hour =
+    fieldOf(SEED_FIELD, writeWord(seed)) +
+    fieldOf(SINCE_FIELD, writeWord(seed === undefined ? undefined : since))
   const positions = writePositions(mix.sounds, letterOf)
-  const around = positions && `&${POSITIONS_FIELD}=${positions}`
+  const around = fieldOf(POSITIONS_FIELD, positions)
   const space = LINK_LENGTH - 1 - home.origin.length - start.length - hour.length - around.length
   const { settings, unset } = fitSettings(mix.sounds, space)
-  const end = settings && `&${SETTINGS_FIELD}=${settings}`
+  const end = fieldOf(SETTINGS_FIELD, settings)
   const named = fitName(name, space - end.length)
   return {
     path: start + writeName(named) + end + hour + around,
@@ -135,7 +144,7 @@ export type SharedMix = NamedMix & {
 }
 
 const SHAPE =
-  /^1\.([0-9a-z]{2})\.((?:[A-Za-z][0-9a-z]{2}[01])+)\.([\w-]*)(?:\.([^.]*))?(?:\.([^.]*))?(?:\.([^.]*))?$/
+  /^1\.([0-9a-z]{2})\.((?:[A-Za-z][0-9a-z]{2}[01])+)\.([\w-]*)(?:\.([^.]*))?(?:\.([^.]*))?(?:\.([^.]*))?(?:\.([^.]*))?$/
 
 const readSound = (code: string) => ({
   letter: code.slice(0, 1),
@@ -145,12 +154,13 @@ const readSound = (code: string) => ({
 
 /** @returns the mix that a link holds, or `undefined` for anything that is not one */
 export const readMixCode = (code: string): SharedMix | undefined => {
-  const [, master = '', written = '', name = '', codes = '', hour = '', around = ''] =
+  const [, master = '', written = '', name = '', codes = '', hour = '', around = '', begun = ''] =
     SHAPE.exec(code) ?? []
   const sounds = (written.match(/.{4}/g) ?? []).map(readSound)
   const settings = readSettings(codes)
   const positions = readPositions(around)
-  const seed = readSeed(hour)
+  const seed = readWord(hour)
+  const since = seed === undefined ? undefined : readWord(begun)
   const masterVolume = Number.parseInt(master, 36)
   const known = sounds.flatMap(({ letter, ...sound }) => {
     const id = SOUNDS.get(letter)
@@ -170,6 +180,7 @@ export const readMixCode = (code: string): SharedMix | undefined => {
       name: readName(name),
       mix: { version: mixVersionOf(known), masterVolume, sounds: known },
       ...(seed !== undefined && { seed }),
+      ...(since !== undefined && { since }),
       unknown: sounds.length - known.length,
     }
   } catch {
@@ -181,10 +192,9 @@ export const readMixCode = (code: string): SharedMix | undefined => {
 export const findMixCode = (search: string): string | undefined => {
   const fields = new URLSearchParams(search)
   const code = fields.get(FIELD) ?? undefined
-  const [settings = '', seed = '', positions = ''] = [
-    SETTINGS_FIELD,
-    SEED_FIELD,
-    POSITIONS_FIELD,
-  ].map((field) => fields.get(field) ?? '')
-  return code && joinFields(code, settings, writeSeed(readSeed(seed)), positions)
+  const read = (field: string) => fields.get(field) ?? ''
+  const [seed, since] = [SEED_FIELD, SINCE_FIELD].map((field) => writeWord(readWord(read(field))))
+  return (
+    code && joinFields(code, read(SETTINGS_FIELD), seed ?? '', read(POSITIONS_FIELD), since ?? '')
+  )
 }

@@ -8,15 +8,17 @@ export const GLIDE = {
   unduck: milliseconds(150),
 } as const
 
-/** After so many time constants an exponential decay is below -104 dB and may be cut to 0. */
-const TIME_CONSTANTS_TO_SILENCE = 12
+/** After so many time constants what is left of a change is below -104 dB, and may be cut off. */
+const TIME_CONSTANTS_TO_END = 12
 
 /**
  * Moves a parameter without a click, from its value of that moment, also amid another glide.
  *
  * Only `setTargetAtTime`: it continues from the running value in every browser, whereas a linear
  * ramp after `cancelAndHoldAtTime` jumps in Chromium 156 and ramps after a set value are broken in
- * Firefox (bugzilla 1567777). A glide to 0 ends at exactly 0.
+ * Firefox (bugzilla 1567777). A glide ends at exactly its target: while one goes on, Chromium
+ * computes the parameter anew for every sample, and of itself it goes on for ever
+ * (docs/decisions/253-glides-end.md).
  *
  * @param at   context time of the start; nothing else may be scheduled later on this parameter
  * @param tau  time constant
@@ -24,7 +26,7 @@ const TIME_CONSTANTS_TO_SILENCE = 12
 export const glide = (param: AudioParam, target: number, at: Seconds, tau: Seconds): void => {
   param.cancelScheduledValues(at)
   param.setTargetAtTime(target, at, tau)
-  if (target === 0) param.setValueAtTime(0, at + tau * TIME_CONSTANTS_TO_SILENCE)
+  param.setValueAtTime(target, at + tau * TIME_CONSTANTS_TO_END)
 }
 
 /** The context's current time. */

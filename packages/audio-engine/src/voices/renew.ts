@@ -7,6 +7,8 @@ export type Period = {
   readonly buffer: AudioBuffer
   /** Length of the passage into it. The middle of the passage is where both periods begin. */
   readonly passage: Seconds
+  /** In a shared hour: the rounds in which devices hear it, from the first one until before the last. */
+  readonly rounds?: { readonly from: number; readonly until: number }
 }
 
 /**
@@ -26,6 +28,9 @@ export type PeriodWish = {
   /** How long until the period that plays ends, which is the middle of the passage; 0 for a chosen setting. */
   readonly due: Seconds
   readonly urgency: Urgency
+  /** In a shared hour: for which round a whole period is wanted, counted from 0, and the first round of the one that plays. */
+  readonly round?: number
+  readonly playing?: number | undefined
 }
 
 /**

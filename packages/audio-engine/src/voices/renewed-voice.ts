@@ -13,6 +13,8 @@ import {
   type RenewalState,
 } from './renewal-state.ts'
 import { equalPowerCurve } from './equal-power.ts'
+import type { SharedHour } from './shared-hour.ts'
+import { createTimetable } from './timetable.ts'
 import { wholeOf } from '../loading/loaded-audio.ts'
 import type { Voice, VoiceEvents } from './voice.ts'
 import { withSetting } from './with-setting.ts'
@@ -34,6 +36,7 @@ const SAME_LENGTH = 1e-5
 type Take = Decided & {
   readonly buffer: AudioBuffer
   readonly loop: LoopRegion
+  readonly rounds?: Period['rounds']
 }
 
 /** One period with the gain that passages move. */
@@ -50,10 +53,11 @@ const periodOf = ({ start, end }: LoopRegion) => end - start
  * Repeats a region of a buffer, and near its end passes into another period if one has come. A listener who
  * wants another setting hears a short period of it soon, and whole ones from its end on. A passage is
  * scheduled whole on the audio clock before it begins. Timers only ask and tidy up: a late one costs a
- * renewal, never a gap.
+ * renewal, never a gap. In a shared hour the clock tells round and place of every whole period
+ * (docs/decisions/254-the-same-rain.md).
  */
 const createRenewedVoice = (
-  renew: Renew,
+  { renew, hour }: { readonly renew: Renew; readonly hour: SharedHour | undefined },
   context: BaseAudioContext,
   {
     sound: wanted,
@@ -66,7 +70,10 @@ const createRenewedVoice = (
   { onIdle }: Pick<VoiceEvents, 'onIdle'>,
 ): Voice => {
   const wholePeriod = periodOf(wanted.loop ?? first.loop)
-  const takeOf = (audio: Pick<Take, 'buffer' | 'loop'>, setting: string | undefined): Take => ({
+  const table =
+    hour &&
+    createTimetable(() => hour.beginningIn(context), { period: wholePeriod, ahead: ASK_BEFORE })
+  const takeOf = (audio: Omit<Take, keyof Decided>, setting: string | undefined): Take => ({
     ...audio,
     setting,
     isShort: periodOf(audio.loop) < wholePeriod / 2,
@@ -105,13 +112,18 @@ const createRenewedVoice = (
   const position = () => seconds(file.loop.start + placeOf(lead))
   const remaining = () => periodOf(lead.loop) - placeOf(lead)
 
-  /** @param length of the passage, whose middle is `meeting`, where the take begins */
+  /** Where in a take to be at a time of the shared hour; a stand-in comes round sooner than the hour's rounds. */
+  const placeInHour = ({ loop }: Take, time: number) =>
+    seconds(loop.start + (table ? table.placeAt(time) % periodOf(loop) : 0))
+
+  /** @param length of the passage, whose middle is `meeting`, where the take begins unless the hour tells its place */
   const pass = (take: Take, length: Seconds, meeting: number) => {
     const begins = meeting - length / 2
+    const at = seconds(begins - HEAD_START)
     const part = open(take, {
       gain: 0,
-      position: seconds(take.loop.end - length / 2 - HEAD_START),
-      at: seconds(begins - HEAD_START),
+      position: table ? placeInHour(take, at) : seconds(take.loop.end - length / 2 - HEAD_START),
+      at,
     })
     lead.fade.gain.setValueCurveAtTime(equalPowerCurve('leave'), begins, length)
     part.fade.gain.setValueCurveAtTime(equalPowerCurve('enter'), begins, length)
@@ -119,12 +131,24 @@ const createRenewedVoice = (
     watchPassage()
   }
 
+  const soonest = (length: Seconds, margin = MARGIN_SOON) =>
+    context.currentTime + length / 2 + HEAD_START + margin
+
   /** @returns when the take that plays ends, or ends once more where that is too soon for a passage */
   const nextEnd = (length: Seconds) => {
-    const soonest = context.currentTime + length / 2 + HEAD_START + MARGIN
     const end = context.currentTime + remaining()
-    return end < soonest ? end + periodOf(lead.loop) : end
+    return end < soonest(length, MARGIN) ? end + periodOf(lead.loop) : end
   }
+
+  /** @returns when a period of a shared hour may enter: where its rounds begin, or at once where they have begun */
+  const entranceOf = ({ rounds }: Pick<Take, 'rounds'>, length: Seconds) =>
+    table && rounds && Math.max(table.beginningOf(rounds.from), soonest(length, MARGIN))
+
+  /** Whether the rounds of a period are over before it can enter. */
+  const isOver = ({ rounds, passage: length }: Period) =>
+    table !== undefined &&
+    rounds !== undefined &&
+    table.roundAt(entranceOf({ rounds }, length) ?? 0) >= rounds.until
 
   /** A context that stood still comes to the end later than the timer. */
   const watchPassage = () => {
@@ -145,29 +169,44 @@ const createRenewedVoice = (
       ? buffer.duration > 2 * (Math.max(length, PASSAGE_AT_START) + HEAD_START)
       : Math.abs(buffer.duration - wholePeriod) < SAME_LENGTH
 
+  /** When the period is needed, and in a shared hour for which round. */
+  const whenFor = ({ urgency }: Asked) => {
+    if (urgency === 'chosen') return { due: seconds(0) }
+    if (!table) return { due: seconds(remaining()) }
+    const now = context.currentTime
+    const round = table.takeRound(now)
+    const due = seconds(Math.max(0, table.beginningOf(round) - now))
+    return { due, round, playing: lead.rounds?.from }
+  }
+
   const ask = async (asked: Asked) => {
     const { setting, urgency } = asked
-    const due = seconds(urgency === 'chosen' ? 0 : remaining())
     const sound = withSetting(wanted, setting)
     let came: Period | undefined
     try {
-      came = await renew({ sound, sampleRate: context.sampleRate, due, urgency })
+      came = await renew({ sound, sampleRate: context.sampleRate, urgency, ...whenFor(asked) })
     } catch {
       // The giver reports its failures; here they mean the same as no period.
     }
-    if (came && fits(came, asked)) {
-      const { buffer, passage: length } = came
-      decide(['answered', asked, takeOf({ buffer, loop: wholeOf(buffer) }, setting), length])
+    if (came && fits(came, asked) && !isOver(came)) {
+      const { buffer, passage: length, rounds } = came
+      const audio = { buffer, loop: wholeOf(buffer), rounds }
+      decide(['answered', asked, takeOf(audio, setting), length])
     } else decide(['answered', asked])
   }
 
   let cancelWait = () => {}
-  const wait = () => {
-    cancelWait()
+  const untilAsking = () => {
+    const now = context.currentTime
+    // The others hear this round already.
+    if (table) return Math.max(0, table.beginningOf(table.nextRound(now)) - ASK_BEFORE - now)
     const period = periodOf(lead.loop)
     const early = remaining() - ASK_BEFORE
-    const rounds = Math.max(0, Math.ceil((SETTLE - early) / period))
-    cancelWait = scope.after(seconds(early + rounds * period), () => decide(['due']))
+    return early + Math.max(0, Math.ceil((SETTLE - early) / period)) * period
+  }
+  const wait = () => {
+    cancelWait()
+    cancelWait = scope.after(seconds(untilAsking()), () => decide(['due']))
   }
 
   const hasBegun = () => passage !== undefined && context.currentTime > passage.begins - MARGIN
@@ -196,8 +235,8 @@ const createRenewedVoice = (
       case 'pass': {
         cancelWait()
         const [, take, length, at] = effect
-        const soon = context.currentTime + length / 2 + HEAD_START + MARGIN_SOON
-        pass(take, length, at === 'now' ? soon : nextEnd(length))
+        if (at === 'now') pass(take, length, soonest(length))
+        else pass(take, length, entranceOf(take, length) ?? nextEnd(length))
       }
     }
   }
@@ -208,7 +247,8 @@ const createRenewedVoice = (
     for (const effect of effects) run(effect)
   }
 
-  let lead = open(file, { gain: 1, position: beginning })
+  const begin = table ? placeInHour(file, context.currentTime) : beginning
+  let lead = open(file, { gain: 1, position: begin })
   decide(['begun'])
 
   const fadeOut = () => {
@@ -239,8 +279,12 @@ const createRenewedVoice = (
   }
 }
 
-/** For `Engine.renewWith`: from now on voices ask `renew` for new periods. */
+/**
+ * For `Engine.renewWith`: from now on voices ask `renew` for new periods.
+ *
+ * @param readHour  asked by each voice as it starts: the hour that it shares with other devices, if it does
+ */
 export const renewVoices =
-  (renew: Renew): StartLoopVoice =>
+  (renew: Renew, readHour?: () => SharedHour | undefined): StartLoopVoice =>
   (...voice) =>
-    createRenewedVoice(renew, ...voice)
+    createRenewedVoice({ renew, hour: readHour?.() }, ...voice)

@@ -4,7 +4,7 @@ import { getEngine } from '#lib/listening/page-engine.ts'
 import { startSound } from '#lib/listening/start-sound.ts'
 import { describeWish } from '#lib/mixes/describe-wish.ts'
 import { readMixCode } from '@dhvani/share-links/mix-code'
-import { addMix } from '#lib/mixes/play-mix.ts'
+import { addMix, playMix } from '#lib/mixes/play-mix.ts'
 import { showToast, type ToastRequest } from '#lib/notices/toasts.ts'
 import { accountName } from '#lib/session/account-name.ts'
 import { readKeptSession } from '#lib/session/kept-session.ts'
@@ -85,12 +85,13 @@ export const greetWhenHeard = async (
   look()
 }
 
-/** Adds the mix that waited for the sign-in to the one that this browser kept. */
+/** Adds the mix that waited for the sign-in to the one that this browser kept; one that is heard together takes its place. */
 export const playWishedMix = async (code: string): Promise<void> => {
   const shared = readMixCode(code)
   if (!shared) return
   const name = shared.name || m.shared_unnamed()
-  const { offer } = await addMix(shared)
+  const play = shared.since === undefined ? addMix : playMix
+  const { offer } = await play(shared)
   await greetWhenHeard(shared.mix.sounds, () => ({
     description: m.wish_playing_mix({ name }),
     ...offer,

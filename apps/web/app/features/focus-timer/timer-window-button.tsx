@@ -2,7 +2,6 @@ import { PictureInPicture2 } from '#icons'
 import { m } from '#messages'
 import { showProblem } from '#lib/notices/show-problem.ts'
 import { hasSmallWindow } from '#lib/page/small-window.ts'
-import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { useStore } from '#lib/store/store.ts'
 import { Button } from '#ui/button.tsx'
 import { timerWindow } from './timer-window-store.ts'
@@ -17,9 +16,8 @@ const toggle = () => {
 
 /** Puts the focus timer into a small window, and back. Where the browser has no such window, it is not shown. */
 export const TimerWindowButton = () => {
-  const isHydrated = useHydrated()
   const isOpen = useStore(timerWindow.opened, undefined) !== undefined
-  if (!isHydrated || !hasSmallWindow()) return null
+  if (!hasSmallWindow()) return null
   return (
     <Button
       look="secondary"

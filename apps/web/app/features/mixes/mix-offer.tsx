@@ -18,6 +18,8 @@ type MixOfferProps = {
   readonly mix: Mix
   /** Of the hour that a link asks for. */
   readonly seed?: number | undefined
+  /** The moment since which all who have the link hear it together: then it is not added to another mix. */
+  readonly since?: number | undefined
   /** The preview plays without a press, and begins anew with another mix. */
   readonly isPlayedAtOnce?: boolean
   /** The mix is the listener's now. */
@@ -28,7 +30,7 @@ type MixOfferProps = {
 
 /** A preview of a whole mix, and the way from there into the listener's mix or to the sign-in. */
 export const MixOffer = (props: MixOfferProps) => {
-  const { name, mix, seed, isPlayedAtOnce = false, onAdded, children } = props
+  const { name, mix, seed, since, isPlayedAtOnce = false, onAdded, children } = props
   const navigate = useNavigate()
   const { isPlaying, isLoading, unheard, playOrPause, play, pause } = useMixPreview(mix, seed)
   const hasOwn = useMixer((own) => own.tracks.length > 0)
@@ -42,9 +44,9 @@ export const MixOffer = (props: MixOfferProps) => {
 
   const take = (act: typeof openMix) => {
     pause()
-    const wish = { sounds: [], mixCode: writeMixCode({ name, mix, seed }) }
+    const wish = { sounds: [], mixCode: writeMixCode({ name, mix, seed, since }) }
     signInFirst({ wish, navigate }, () => {
-      void act({ name, mix, seed })
+      void act({ name, mix, seed, since })
       onAdded()
     })
   }
@@ -55,16 +57,26 @@ export const MixOffer = (props: MixOfferProps) => {
         {isPlaying ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
         <span>{isPlaying ? m.preview_pause() : m.preview_play()}</span>
       </Button>
-      <Button disabled={!hasSounds} onClick={() => take(addToMine)}>
-        <Blend aria-hidden size={18} />
-        <span>{hasOwn ? m.add_to_mine() : m.add_to_mix()}</span>
-      </Button>
-      {hasOwn ? (
+      {since === undefined ? (
+        <Button disabled={!hasSounds} onClick={() => take(addToMine)}>
+          <Blend aria-hidden size={18} />
+          <span>{hasOwn ? m.add_to_mine() : m.add_to_mix()}</span>
+        </Button>
+      ) : (
+        <Button disabled={!hasSounds} onClick={() => take(openMix)}>
+          <Blend aria-hidden size={18} />
+          <span>{m.shared_together()}</span>
+        </Button>
+      )}
+      {hasOwn && since === undefined ? (
         <Button look="secondary" disabled={!hasSounds} onClick={() => take(openMix)}>
           {m.play_instead()}
         </Button>
       ) : null}
-      <ShareMixButton disabled={!hasSounds} findMix={() => ({ name, mix })} />
+      <ShareMixButton
+        disabled={!hasSounds}
+        findMix={() => ({ name, mix, ...(since !== undefined && { seed, since }) })}
+      />
       {children}
       <p aria-live="polite" className="text-sm text-ink-soft">
         {isPlaying ? (isLoading ? m.preview_loading() : m.shared_preview_on()) : null}

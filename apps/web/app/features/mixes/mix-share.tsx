@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Mix } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { writeMixLink } from '@dhvani/share-links/mix-code'
 import { localPath } from '#lib/language/paths.ts'
-import { getHour } from '#lib/sounds/renewal/hour.ts'
+import { hearTogether } from '#lib/mixes/hear-together.ts'
+import { getHour, type Hour } from '#lib/sounds/renewal/hour.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useShareDialog } from '#ui/share-dialog-context.ts'
@@ -11,6 +12,11 @@ import { useShareDialog } from '#ui/share-dialog-context.ts'
 type MixShareProps = {
   readonly name: string
   readonly mix: Mix
+  /** Whether it is the mix in the mixer, which others may hear together with this page. */
+  readonly isMine?: boolean
+  /** Hour and beginning of a link that is passed on. */
+  readonly seed?: number | undefined
+  readonly since?: number | undefined
   readonly onClose: () => void
 }
 
@@ -21,13 +27,47 @@ const unsetText = (sounds: readonly string[]): string => {
     : m.mixes_share_unset_many({ names })
 }
 
+type ChoiceProps = {
+  readonly label: string
+  readonly hint?: string
+  readonly isChosen: boolean
+  readonly isFixed?: boolean
+  readonly onChoose: (isChosen: boolean) => void
+}
+
+const Choice = ({ label, hint, isChosen, isFixed = false, onChoose }: ChoiceProps) => {
+  const id = useId()
+  return (
+    <div className="mt-4 text-ink-soft">
+      <label className="inline-flex min-h-11 w-fit cursor-pointer items-center gap-2.5">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0"
+          aria-describedby={hint ? id : undefined}
+          checked={isChosen}
+          disabled={isFixed}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {hint ? (
+        <p id={id} className="ms-7.5 text-sm">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
 /** Shares a mix as a link that holds it, and says what the link leaves out. */
-export const MixShare = ({ name, mix, onClose }: MixShareProps) => {
+export const MixShare = ({ name, mix, isMine = false, onClose, ...passedOn }: MixShareProps) => {
   const renderShareDialog = useShareDialog()
   const home = new URL(localPath('/'), location.origin)
   const [isSameHour, setIsSameHour] = useState(false)
-  const seed = isSameHour ? getHour().seed : undefined
-  const { path, isNameCut, leftOut, unset } = writeMixLink({ name, mix, seed }, home)
+  const [shared, setShared] = useState<Hour>()
+  const { seed, since } = shared ?? (isSameHour ? { seed: getHour().seed } : passedOn)
+  const link = writeMixLink({ name, mix, seed, since }, home)
+  const { path, isNameCut, leftOut, unset } = link
   if (leftOut.length === mix.sounds.length)
     return (
       <Dialog open onOpenChange={onClose} title={m.share()} closeLabel={m.close()}>
@@ -41,15 +81,22 @@ export const MixShare = ({ name, mix, onClose }: MixShareProps) => {
     title: name,
     children: (
       <>
-        <label className="mt-4 inline-flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-ink-soft">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0"
-            checked={isSameHour}
-            onChange={({ target }) => setIsSameHour(target.checked)}
+        {passedOn.since === undefined ? (
+          <Choice
+            label={m.mixes_share_hour()}
+            isChosen={isSameHour || shared !== undefined}
+            isFixed={shared !== undefined}
+            onChoose={setIsSameHour}
           />
-          {m.mixes_share_hour()}
-        </label>
+        ) : null}
+        {isMine ? (
+          <Choice
+            label={m.mixes_share_together()}
+            hint={m.mixes_together_text()}
+            isChosen={shared !== undefined}
+            onChoose={(isChosen) => setShared(isChosen ? hearTogether() : undefined)}
+          />
+        ) : null}
         {isNameCut ? <p className="mt-4">{m.mixes_share_name_cut()}</p> : null}
         {leftOut.length > 0 ? (
           <p className="mt-4">

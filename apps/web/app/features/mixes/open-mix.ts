@@ -16,8 +16,12 @@ const describeMissing = (missing: PlayResult['missing']): string | undefined => 
 const describeUnset = (unset: PlayResult['unset']): string | undefined =>
   unset.length > 0 ? m.mixes_unset({ names: unset.map(nameInPage).join(', ') }) : undefined
 
-const tell = (title: string, { missing, unset, offer, isPlaying }: PlayResult): void => {
-  const left = [describeMissing(missing), describeUnset(unset)].filter(Boolean).join(' ')
+const tell = (
+  title: string,
+  { missing, unset, offer, isPlaying }: PlayResult,
+  more?: string,
+): void => {
+  const left = [more, describeMissing(missing), describeUnset(unset)].filter(Boolean).join(' ')
   const description = left && { description: left }
   if (isPlaying) showToast({ title, ...description, ...offer })
   else showToast({ title: m.mixes_nothing_found(), variant: 'destructive', ...description })
@@ -25,7 +29,11 @@ const tell = (title: string, { missing, unset, offer, isPlaying }: PlayResult): 
 
 /** Plays a mix in place of the one that is there; call it inside the press. A toast brings that back. */
 export const openMix = async (next: NextMix): Promise<void> =>
-  tell(m.mixes_opened({ name: next.name }), await playMix(next))
+  tell(
+    m.mixes_opened({ name: next.name }),
+    await playMix(next),
+    next.since === undefined ? undefined : m.mixes_together_text(),
+  )
 
 /** Adds a mix to the one that is there; call it inside the press. A toast takes it back. */
 export const addToMine = async (added: NextMix): Promise<void> =>

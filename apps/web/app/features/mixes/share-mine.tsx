@@ -5,5 +5,5 @@ import { ShareMixButton } from './share-mix-button.tsx'
 /** Shares the mix in the mixer, saved or not. */
 export const ShareMine = ({ isInBar }: { readonly isInBar?: boolean }) => {
   const isEmpty = useMixer((mix) => mix.tracks.length === 0)
-  return <ShareMixButton isInBar={isInBar} disabled={isEmpty} findMix={describeMine} />
+  return <ShareMixButton isMine isInBar={isInBar} disabled={isEmpty} findMix={describeMine} />
 }

@@ -10,12 +10,24 @@ type ShareMixButtonProps = {
   readonly disabled?: boolean
   /** Whether it is in the dock. */
   readonly isInBar?: boolean | undefined
+  /** Whether it is the mix in the mixer, which others may hear together with this page. */
+  readonly isMine?: boolean
   /** Read at the press. */
-  readonly findMix: () => { readonly name: string; readonly mix: Mix }
+  readonly findMix: () => {
+    readonly name: string
+    readonly mix: Mix
+    readonly seed?: number | undefined
+    readonly since?: number | undefined
+  }
 }
 
 /** Shares the mix on screen, which need not be saved: a link holds all of it. */
-export const ShareMixButton = ({ disabled, isInBar, findMix }: ShareMixButtonProps) => {
+export const ShareMixButton = ({
+  disabled,
+  isInBar,
+  isMine = false,
+  findMix,
+}: ShareMixButtonProps) => {
   const [shared, setShared] = useState<ReturnType<typeof findMix>>()
   const button = {
     label: m.share_mix(),
@@ -31,7 +43,9 @@ export const ShareMixButton = ({ disabled, isInBar, findMix }: ShareMixButtonPro
       ) : (
         <IconButton look="secondary" {...button} />
       )}
-      {shared ? <MixShare {...shared} onClose={() => setShared(undefined)} /> : null}
+      {shared ? (
+        <MixShare {...shared} isMine={isMine} onClose={() => setShared(undefined)} />
+      ) : null}
     </>
   )
 }

