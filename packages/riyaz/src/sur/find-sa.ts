@@ -25,7 +25,7 @@ const HOME = 2
 const END = 0.25
 
 /** Points that are further apart are a breath, which is no time on a note. Seconds. */
-const BREATH = 0.1
+const BREATH = 0.25
 
 type Weighed = { readonly cents: number; readonly weight: number }
 
