@@ -153,6 +153,27 @@ test(
 )
 
 test(
+  'a device with little room keeps what it can, and says so',
+  { tag: '@thorough' },
+  async ({ page, site, openSignedIn }) => {
+    await openSignedIn()
+    await untilKept(page)
+    const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
+    const session = await page.context().newCDPSession(page)
+    const quotaSize = usage + 7_000_000
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize })
+    const names = Array.from({ length: 12 }, (_, index) => `${index}.wav`)
+    await share(page, { names, bytes: 1_000_000 })
+    await expect(page.getByText('Not every file could be kept')).toBeVisible()
+    const kept = await waiting(page)
+    expect(kept).toBeGreaterThan(1)
+    expect(kept).toBeLessThan(names.length)
+    const dialog = home(page).dialog('Upload Your Sound')
+    await expect(dialog.getByText(`0 of ${kept} uploaded`)).toBeVisible()
+  },
+)
+
+test(
   'a form of another site brings nothing; what one brings that hides its site is not sent by itself',
   { tag: '@desktop' },
   async ({ page, site, openSignedIn }) => {

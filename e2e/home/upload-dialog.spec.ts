@@ -7,10 +7,8 @@ import { openUpload, holdLine, storedFiles } from '../fixtures/upload.ts'
 import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const M4A = resolve(
-  import.meta.dirname,
-  '../../packages/audio-engine/src/testing/formats/noise.m4a',
-)
+const FORMATS = resolve(import.meta.dirname, '../../packages/audio-engine/src/testing/formats')
+const M4A = join(FORMATS, 'noise.m4a')
 const TONE = steadyTone(1, 0.2)
 const aFile = (name: string, buffer = TONE) => ({ name, mimeType: 'audio/mpeg', buffer })
 
@@ -81,6 +79,25 @@ test(
     await send.click()
     await expect(dialog).toBeHidden()
     await expect(home(page).card('memo')).toBeVisible()
+  },
+)
+
+test(
+  'a file with a broken page is never taken up to that page alone',
+  { tag: '@thorough' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    const { file, name, error } = await openUpload(page)
+    const whole = await readFile(join(FORMATS, 'noise.ogg'))
+    const broken = Buffer.from(whole)
+    broken.fill(0, whole.length / 2, whole.length / 2 + 4)
+    await file.setInputFiles(aFile('whole.ogg', whole))
+    await expect(name).toHaveValue('whole')
+    await name.fill('')
+    await file.setInputFiles(aFile('broken.ogg', broken))
+    await expect(error).toHaveText(
+      'Part of this file is missing. Choose the whole file, or save it again.',
+    )
   },
 )
 

@@ -1,29 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@dhvani/server/testing'
 import { expect, it, vi } from 'vitest'
-
-/** A free port whose successor is free too: the backend listens there. */
-const findPairOfPorts = async (): Promise<number> => {
-  const listen = (port: number) =>
-    new Promise<ReturnType<typeof createServer> | undefined>((done) => {
-      const server = createServer()
-      server.once('error', () => done(undefined))
-      server.listen(port, '127.0.0.1', () => done(server))
-    })
-  for (;;) {
-    const first = await listen(0)
-    const address = first?.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    const second = await listen(port + 1)
-    first?.close()
-    second?.close()
-    if (second) return port
-  }
-}
 
 const answer = async (url: string): Promise<{ status: number; type: string; text: string }> => {
   const reply = await fetch(url)
@@ -36,7 +17,7 @@ const answer = async (url: string): Promise<{ status: number; type: string; text
 
 it('serves the page with reloading, and the backend behind it, until it is told to stop', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'dhvani-dev-'))
-  const port = await findPairOfPorts()
+  const port = await freePort()
   const dev = spawn('node', [join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: 'ignore',

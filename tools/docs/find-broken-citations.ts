@@ -2,9 +2,7 @@ import { basename, dirname, join } from 'node:path/posix'
 import { FORBIDDEN_SOURCES } from './forbidden-sources.ts'
 import { anchorsOf, linksOf, sectionsOf } from './markdown.ts'
 import { missingCommands, missingFiles } from './missing-things.ts'
-
-/** Texts of tracked files by their path from the root. */
-export type Texts = ReadonlyMap<string, string>
+import type { Texts } from './tracked-texts.ts'
 
 type Problem = { readonly at: number; readonly text: string }
 

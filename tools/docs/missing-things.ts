@@ -1,4 +1,4 @@
-import type { Texts } from './find-broken-citations.ts'
+import type { Texts } from './tracked-texts.ts'
 
 type Problem = { readonly at: number; readonly text: string }
 

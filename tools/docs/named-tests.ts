@@ -1,4 +1,4 @@
-import type { Texts } from './find-broken-citations.ts'
+import type { Texts } from './tracked-texts.ts'
 
 /** A test as the pages on security name it: a file in backticks, then parts of titles in “quotes”. */
 type NamedTest = { readonly file: string; readonly title: string }

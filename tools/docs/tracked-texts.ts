@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REPOSITORY } from '../start/repository.ts'
-import type { Texts } from './find-broken-citations.ts'
+
+/** Texts of tracked files by their path from the root. */
+export type Texts = ReadonlyMap<string, string>
 
 const isText = (bytes: Buffer): boolean => !bytes.subarray(0, 8000).includes(0)
 

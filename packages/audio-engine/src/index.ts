@@ -17,14 +17,16 @@ export type { Engine, EngineDiagnostics, EngineFault, EngineOptions } from './cr
 export type { EngineStatus } from './engine-status.ts'
 export type { MediaControls, NowPlaying } from './context/media-controls.ts'
 export type { Sleep } from './mixer/sleep.ts'
+export type { Mixer, PlayableMix } from './mixer/mixer.ts'
+export type { Preview } from './preview/preview.ts'
 export type {
-  Mixer,
   MixSnapshot,
-  RestorableMix,
+  PreviewProblem,
+  PreviewSnapshot,
+  PreviewState,
   TrackSnapshot,
   TrackStatus,
-} from './mixer/mixer.ts'
-export type { Preview, PreviewProblem, PreviewSnapshot, PreviewState } from './preview/preview.ts'
+} from './snapshots.ts'
 export type { Position, SoundSource } from './loading/sound-source.ts'
 export { createEngine } from './create-engine.ts'
 export type { GiveStandIn, StandIn } from './loading/stand-in.ts'

@@ -1,6 +1,6 @@
 import { refuse } from './audio-refusal.ts'
 import { readText, type ByteReader } from './byte-reader.ts'
-import { walkFrames, type Frame, type FrameFormat } from './frame-walk.ts'
+import { FEWEST_FRAMES, walkFrames, type Frame, type FrameFormat } from './frame-walk.ts'
 
 /** kbit/s by index (ISO/IEC 11172-3 and 13818-3, layer III). */
 const KILOBITS_V1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
@@ -93,6 +93,8 @@ export const checkMp3 = (reader: ByteReader): number => {
   const { frames, seconds, start, lastEnd, longest } = walkFrames(reader, MP3)
   checkChannels(readChannels(reader, start))
   const promised = readIndex(reader, start)
+  // The frame of the index holds no sound.
+  if (promised && frames <= FEWEST_FRAMES) refuse(`only ${frames - 1} frames behind the index`)
   // The walk counts the frame of the index, so one may be missing. Where the encoder counted it too, the bytes tell.
   if (!promised || frames >= promised.frames) return seconds
   const missingBytes = promised.bytes === undefined ? Infinity : promised.bytes - (lastEnd - start)

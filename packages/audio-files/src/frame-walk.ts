@@ -32,7 +32,7 @@ export type FrameWalk = {
 }
 
 /** Even a click encodes to more frames. So many in a row are no chance either. */
-const FEWEST_FRAMES = 3
+export const FEWEST_FRAMES = 3
 
 /** Whether frames of one kind follow each other from `offset` on, as many as make no chance. */
 const isRun = (reader: ByteReader, offset: number, format: FrameFormat): boolean => {

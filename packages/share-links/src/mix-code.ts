@@ -16,7 +16,8 @@ const SINCE_FIELD = 'since'
 
 const twoDigits = (value: number) => value.toString(36).padStart(2, '0')
 
-type NamedMix = {
+/** A mix as it is passed on. */
+export type NamedMix = {
   readonly name: string
   readonly mix: Mix
   /** Of the hour that the link's listeners share, an integer in [0, 2³²); absent where each visit draws its own. */

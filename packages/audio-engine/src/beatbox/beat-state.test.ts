@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_BEATBOX } from '../initial-snapshots.ts'
+import { EMPTY_BEATBOX } from '../snapshots.ts'
 import {
   assignLoop,
   changeSlot,

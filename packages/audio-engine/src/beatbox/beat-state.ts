@@ -2,7 +2,7 @@ import { BEATBOX } from '@dhvani/catalogue/limits'
 import { beatsPerMinute, percent, type BeatsPerMinute, type Percent } from '@dhvani/units'
 import type { BeatboxSnapshot, SavedBeat, SlotSnapshot } from './beatbox-types.ts'
 import { toFaderPosition } from '../mixer/fader-law.ts'
-import { EMPTY_BEATBOX, EMPTY_SLOT } from '../initial-snapshots.ts'
+import { EMPTY_BEATBOX, EMPTY_SLOT } from '../snapshots.ts'
 
 /** The state of a beatbox without its audio; the functions of this file are its commands. */
 export type BeatState = Omit<BeatboxSnapshot, 'activeCount'>

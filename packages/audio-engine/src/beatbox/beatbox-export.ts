@@ -1,7 +1,7 @@
 import type { AudioHost } from '../context/audio-host.ts'
 import { restoreBeat, type BeatState } from './beat-state.ts'
 import type { BeatboxOptions, BeatExport, BeatRecording } from './beatbox-types.ts'
-import { EMPTY_BEATBOX } from '../initial-snapshots.ts'
+import { EMPTY_BEATBOX } from '../snapshots.ts'
 import type { LoopAudioLibrary } from '../loading/loop-audio.ts'
 
 /** Export and recording, whose code is loaded at the first use, since few listeners need it. */

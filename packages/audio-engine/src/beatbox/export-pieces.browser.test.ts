@@ -1,6 +1,6 @@
 import { seconds } from '@dhvani/units'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { EMPTY_BEATBOX } from '../initial-snapshots.ts'
+import { EMPTY_BEATBOX } from '../snapshots.ts'
 import type { LoopAudio } from '../loading/loop-audio.ts'
 import { leftOf } from '../testing/alignment.ts'
 import { OFFLINE_RATE } from '../testing/offline.ts'

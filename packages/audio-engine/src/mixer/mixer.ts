@@ -1,51 +1,25 @@
 import { VOLUME } from '@dhvani/catalogue/limits'
 import type { Gain, Percent, Seconds } from '@dhvani/units'
 import type { Channel } from '../voices/channel.ts'
-import type { Engine } from '../create-engine.ts'
 import type { Position, SoundSource } from '../loading/sound-source.ts'
 import { faderGain, toFaderPosition } from './fader-law.ts'
-import { EMPTY_MIX } from '../initial-snapshots.ts'
+import { EMPTY_MIX, type MixSnapshot } from '../snapshots.ts'
 import { createStore } from '../store.ts'
 import { mixGain } from './output-level.ts'
 import { withPosition, withSetting } from '../voices/with-setting.ts'
 import { createTrackList, type Track } from './track-list.ts'
 
-/** `failed`: the sound could not be loaded or played; adding or toggling it tries again. */
-export type TrackStatus = 'loading' | 'ready' | 'failed'
-
-export type TrackSnapshot = {
-  readonly sound: SoundSource
-  /** Fader position, 0 to 100. */
-  readonly volume: Percent
-  /** Whether the track is set to play; while `loading`, nothing is heard yet. */
-  readonly isPlaying: boolean
-  readonly status: TrackStatus
-  /** Output as the site shows it: individual × master, rounded to whole percents. */
-  readonly output: Percent
-  /** The track goes on in silence. */
-  readonly isMuted: boolean
-  /** The track silences every track that is not solo. */
-  readonly isSolo: boolean
-  /** Whether nothing of the track is heard: it is muted, or others are solo and it is not. */
-  readonly isSilenced: boolean
-  /** Whether its audio is streamed for want of memory, and so has no settings. False until it is loaded. */
-  readonly isStreamed: boolean
-}
-
-export type MixSnapshot = {
-  /** In the order of adding, until `move` changes it. */
-  readonly tracks: readonly TrackSnapshot[]
-  /** The main play state: whether any track is set to play. */
-  readonly isPlaying: boolean
-  readonly masterVolume: Percent
-  /** How many tracks are loaded and set to play, those that are silenced included. */
-  readonly playingCount: number
-}
-
-/** What `Mixer.restore` takes: tracks in their order, volumes in percent. A saved mix has more. */
-export type RestorableMix = {
+/**
+ * A mix with the sources of its sounds: tracks in their order, volumes in percent. `isPaused` is for those who play it
+ * afterwards: `Mixer.restore` plays none.
+ */
+export type PlayableMix = {
   readonly masterVolume: number
-  readonly tracks: readonly { readonly sound: SoundSource; readonly volume: number }[]
+  readonly tracks: readonly {
+    readonly sound: SoundSource
+    readonly volume: number
+    readonly isPaused?: boolean
+  }[]
 }
 
 /** The tracks of the mix. Volumes are percents, 0 to 100. A command for an unknown id does nothing. */
@@ -77,7 +51,7 @@ export type Mixer = {
   /** Removes every track. */
   clear(): void
   /** Replaces the mix by a saved one, paused. */
-  restore(saved: RestorableMix): void
+  restore(mix: PlayableMix): void
 }
 
 export type MixerOptions = {
@@ -90,7 +64,8 @@ export type MixerCore = Mixer & {
   readonly soundingCount: () => number
   /** Where each track is in its audio, in seconds, by sound id. */
   readonly positions: () => ReadonlyMap<string, Seconds>
-  readonly findOutput: Engine['findOutput']
+  /** What a track adds to the mix, before the master; `undefined` while it does not sound. */
+  readonly findOutput: (soundId: string) => AudioNode | undefined
   /** The audio context runs now: tracks that waited for it begin. */
   readonly catchUp: () => void
   /** Goes on in the context that replaced the old one. */

@@ -1,6 +1,6 @@
 import { gain, type Gain, type Percent, type Seconds } from '@dhvani/units'
 import type { Channel } from '../voices/channel.ts'
-import type { MixSnapshot } from './mixer.ts'
+import type { MixSnapshot } from '../snapshots.ts'
 import type { SoundSource } from '../loading/sound-source.ts'
 import { faderGain, outputPercent } from './fader-law.ts'
 

@@ -2,7 +2,7 @@ import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
 import { gain, percent, seconds, type Gain } from '@dhvani/units'
 import { atAudioTime } from '../context/audio-clock.ts'
 import { createScope } from '../context/scope.ts'
-import type { RestorableMix } from '../mixer/mixer.ts'
+import type { PlayableMix } from '../mixer/mixer.ts'
 import type { SidePlayer, SidePlayerContext } from '../mixer/side-players.ts'
 import type { SoundSource } from '../loading/sound-source.ts'
 import type { StartLoopVoice } from '../voices/start-voice.ts'
@@ -28,7 +28,7 @@ export type MixPreview = Omit<SidePlayer, 'getSnapshot'> & {
   subscribe(onChange: () => void): () => void
   getSnapshot(): MixPreviewSnapshot
   /** Plays a mix, each sound at the level that the mixer would give it. Replaces one that plays. */
-  play(mix: RestorableMix): void
+  play(mix: PlayableMix): void
   /** From now on previews of mixes play each sound in its setting, with voices as `Engine.renewWith` takes them. */
   renewWith(startLoop: StartLoopVoice): void
 }

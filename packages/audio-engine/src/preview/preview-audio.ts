@@ -1,6 +1,6 @@
 import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
 import { seconds } from '@dhvani/units'
-import type { PreviewProblem } from './preview.ts'
+import type { PreviewProblem } from '../snapshots.ts'
 import type { SoundSource } from '../loading/sound-source.ts'
 import { wholeOf, type BufferedAudio } from '../loading/loaded-audio.ts'
 import type { Lease } from '../loading/audio-shelf.ts'

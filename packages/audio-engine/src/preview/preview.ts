@@ -3,34 +3,13 @@ import { seconds, type Gain, type Percent, type Seconds } from '@dhvani/units'
 import type { AudioHost } from '../context/audio-host.ts'
 import type { SoundSource } from '../loading/sound-source.ts'
 import { toFaderPosition } from '../mixer/fader-law.ts'
-import { CLOSED_PREVIEW } from '../initial-snapshots.ts'
+import { CLOSED_PREVIEW, type PreviewProblem, type PreviewSnapshot } from '../snapshots.ts'
 import { durationOf, type BufferedAudio, type LoadedAudio } from '../loading/loaded-audio.ts'
 import { loadPreviewAudio, PreviewAudioError } from './preview-audio.ts'
 import { createPreviewPlayback } from './preview-playback.ts'
 import type { Lease } from '../loading/audio-shelf.ts'
 import type { SoundLibrary } from '../loading/sound-library.ts'
 import { createStore } from '../store.ts'
-
-export type PreviewState = 'closed' | 'loading' | 'ready' | 'playing' | 'error'
-
-export type PreviewProblem =
-  /** The HEAD request was refused: no such file. */
-  | 'inaccessible'
-  /** The HEAD request got no answer, or the file's answer broke off. */
-  | 'unreached'
-  /** The audio could not be loaded or decoded. */
-  | 'unplayable'
-  /** The browser refused to play. */
-  | 'playback'
-
-export type PreviewSnapshot = {
-  readonly state: PreviewState
-  readonly sound: SoundSource | undefined
-  readonly volume: Percent
-  readonly problem: PreviewProblem | undefined
-  /** How long the preview is: ten seconds, or the sound's own length if that is shorter. */
-  readonly length: Seconds
-}
 
 export type Preview = {
   subscribe(onChange: () => void): () => void

@@ -3,7 +3,7 @@ import type { AudioHost } from '../context/audio-host.ts'
 import type { Lease } from '../loading/audio-shelf.ts'
 import type { Position, SoundSource } from '../loading/sound-source.ts'
 import type { StartLoopVoice } from './start-voice.ts'
-import type { TrackStatus } from '../mixer/mixer.ts'
+import type { TrackStatus } from '../snapshots.ts'
 import type { SoundLibrary } from '../loading/sound-library.ts'
 import { createTrackPlayback, type TrackPlaybackOptions } from './track-playback.ts'
 

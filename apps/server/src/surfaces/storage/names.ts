@@ -6,6 +6,9 @@ const BUCKET = /^[A-Za-z0-9_!.*'() &$=@;:+,?-]+$/
 const LONGEST_KEY = 1024
 const LONGEST_BUCKET = 100
 
+/** Bucket and key of routes that end in `/:bucket/*`. */
+export type ObjectPath = { readonly Params: { readonly bucket: string; readonly '*': string } }
+
 /**
  * @returns the key as it is stored
  * @throws {StorageError} InvalidKey

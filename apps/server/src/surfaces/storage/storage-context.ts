@@ -21,6 +21,3 @@ export type StorageContext = Platform & {
     readonly reserved: Receptions
   }
 }
-
-/** Bucket and key of routes that end in `/:bucket/*`. */
-export type ObjectPath = { readonly Params: { readonly bucket: string; readonly '*': string } }

@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { beatSource } from '#lib/beats/beat-source.ts'
 import { replaceMix } from '#lib/mixes/replace-mix.ts'
 import { unheardText } from '#lib/mixes/unheard-text.ts'
-import { showToast } from '#lib/notices/toasts.ts'
+import { LISTEN_MS, showToast } from '#lib/notices/toasts.ts'
 import { getSession } from '#lib/session/session.ts'
 import { signInFirst, type Navigate } from '#lib/session/sign-in-first.ts'
 import type { WishedSound } from '#lib/session/tab-wish.ts'
@@ -44,9 +44,6 @@ const play = (wished: readonly WishedSound[]): void => {
   showToast({ title, variant: 'success', ...offer })
 }
 
-/** Time to listen to the preview before choosing, in milliseconds. */
-const OFFER_MS = 20_000
-
 const offerSignIn = (wished: readonly WishedSound[], navigate: Navigate): void => {
   const signIn = () => {
     stopMixPreview()
@@ -56,7 +53,7 @@ const offerSignIn = (wished: readonly WishedSound[], navigate: Navigate): void =
     showToast({
       title: m.try_mix_signed_out(),
       description,
-      duration: OFFER_MS,
+      duration: LISTEN_MS,
       action: { label: m.sign_in(), onAction: signIn },
     })
   offer()

@@ -43,7 +43,7 @@ const aDevice = (
     },
     readKept: () => device.kept,
     keep: (next) => (device.kept = next),
-    keepBehindTried: () => device.isTried,
+    setAsideIfTrying: () => device.isTried,
     takeWish() {
       const sounds = device.wished
       device.wished = []

@@ -1,5 +1,5 @@
-import type { MixSnapshot, RestorableMix, SoundSource } from '@dhvani/audio-engine'
-import { toRestorableMix } from '#lib/mixes/restorable-mix.ts'
+import type { MixSnapshot, PlayableMix, SoundSource } from '@dhvani/audio-engine'
+import { toPlayableMix } from '#lib/mixes/playable-mix.ts'
 import { atPosition } from '#lib/sounds/at-position.ts'
 import type { Session } from '#lib/session/session.ts'
 import type { Wish } from '#lib/session/tab-wish.ts'
@@ -8,14 +8,14 @@ import type { StoredMix } from './stored-mix.ts'
 type AccountMixOptions = {
   readonly mixer: {
     getSnapshot(): MixSnapshot
-    restore(saved: RestorableMix): void
+    restore(saved: PlayableMix): void
     add(sound: SoundSource, volume: number): void
     clear(): void
   }
   readonly readKept: () => StoredMix | undefined
   readonly keep: (kept: StoredMix | undefined) => void
   /** Keeps the mix for a way back where the listener tries another one already; false where not. */
-  readonly keepBehindTried: (kept: RestorableMix) => boolean
+  readonly setAsideIfTrying: (kept: PlayableMix) => boolean
   /** What the listener asked for before signing in, once. */
   readonly takeWish: () => Wish
   /** Today's address and loop points of a built-in sound. */
@@ -31,14 +31,14 @@ type AccountMixOptions = {
  * forgets the kept mix. Where the session ended by itself, the listener's next sign-in brings it back.
  */
 export const createAccountMix = (deps: AccountMixOptions) => {
-  const { mixer, readKept, keep, keepBehindTried, takeWish } = deps
+  const { mixer, readKept, keep, setAsideIfTrying, takeWish } = deps
   const { findSource, onUnpromptedPlay, onWishedMix } = deps
   let signedInAs: string | undefined
 
   /** Keeps the mix for the signed-in listener; does nothing for a visitor. */
   const remember = () => {
     if (signedInAs !== undefined)
-      keep({ userId: signedInAs, mix: toRestorableMix(mixer.getSnapshot()) })
+      keep({ userId: signedInAs, mix: toPlayableMix(mixer.getSnapshot()) })
   }
 
   const handleSignIn = (userId: string) => {
@@ -52,7 +52,7 @@ export const createAccountMix = (deps: AccountMixOptions) => {
     const kept = readKept()
     // The listener may have added sounds before this code arrived.
     const addedBefore = mixer.getSnapshot().tracks
-    if (kept?.userId === userId && !keepBehindTried(kept.mix)) {
+    if (kept?.userId === userId && !setAsideIfTrying(kept.mix)) {
       mixer.restore({
         ...kept.mix,
         tracks: kept.mix.tracks.map((track) => ({

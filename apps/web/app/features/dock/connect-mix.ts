@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { addHeard, listeningHistory, type Heard } from '#lib/mixes/listening-history.ts'
-import { keepBehindTried, offerOwnMixAgain } from '#lib/mixes/replace-mix.ts'
+import { setAsideIfTrying, offerSetAsideMix } from '#lib/mixes/replace-mix.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
 import { placeStrip } from '@dhvani/audio-engine/positions'
@@ -69,7 +69,7 @@ export const connectMix = (): (() => void) => {
     mixer: engine.mixer,
     readKept: storedMix.get,
     keep: storedMix.set,
-    keepBehindTried,
+    setAsideIfTrying,
     takeWish: () => {
       const wish = takeWishOrTell()
       hasWish = wish.sounds.length > 0 || wish.mixCode !== undefined
@@ -81,7 +81,7 @@ export const connectMix = (): (() => void) => {
   })
   const follow = () => accountMix.follow(getSession())
   follow()
-  const offer = offerOwnMixAgain(findSource)
+  const offer = offerSetAsideMix(findSource)
   if (offer) showToast({ title: m.mix_kept_before(), ...offer })
   const leaves = [
     subscribeToSession(follow),

@@ -3,14 +3,11 @@ import { m } from '#messages'
 import { playMix } from '#lib/mixes/play-mix.ts'
 import { READY_MIXES } from '#lib/mixes/ready-mixes.ts'
 import { localPath } from '#lib/language/paths.ts'
-import { showToast } from '#lib/notices/toasts.ts'
+import { LISTEN_MS, showToast } from '#lib/notices/toasts.ts'
 import { untilChange } from '#lib/notices/until.ts'
 import { hasArrived } from '#lib/session/arrived.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
 import { hello } from './play-wish.ts'
-
-/** Time to look around on Home, in milliseconds. */
-const OFFER_MS = 20_000
 
 /** Of the mixes that Dhvani comes with, the one that suits most: steady and soft. */
 const FIRST_MIX = 'deep-rain'
@@ -38,11 +35,11 @@ export const greetArrival = (
       title: hello(),
       description: m.arrived_text(),
       variant: 'success',
-      duration: OFFER_MS,
+      duration: LISTEN_MS,
       until: untilChange([mixer, session], needsNoMix),
       action: {
         label: m.play_sound({ name: first.name() }),
-        onAction: () => void playMix(first.mix),
+        onAction: () => void playMix({ name: '', mix: first.mix }),
       },
     })
   }

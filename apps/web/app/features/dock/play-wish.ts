@@ -90,9 +90,8 @@ export const playWishedMix = async (code: string): Promise<void> => {
   const shared = readMixCode(code)
   if (!shared) return
   const name = shared.name || m.shared_unnamed()
-  const { seed, since } = shared
-  const play = since === undefined ? addMix : playMix
-  const { offer } = await play(shared.mix, { name: shared.name, seed, since })
+  const play = shared.since === undefined ? addMix : playMix
+  const { offer } = await play(shared)
   await greetWhenHeard(shared.mix.sounds, () => ({
     description: m.wish_playing_mix({ name }),
     ...offer,

@@ -1,12 +1,11 @@
-import type { Mix } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { addMix, playMix, type PlayedMix } from '#lib/mixes/play-mix.ts'
+import { addMix, playMix, type NextMix, type PlayResult } from '#lib/mixes/play-mix.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 import { OWN_SOUND_PREFIX } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 
 /** @returns which sounds were left out and why, or `undefined` */
-const describeMissing = (missing: PlayedMix['missing']): string | undefined => {
+const describeMissing = (missing: PlayResult['missing']): string | undefined => {
   if (missing.length === 0) return undefined
   const names = missing.map(nameInPage).join(', ')
   return missing.every(({ id }) => id.startsWith(OWN_SOUND_PREFIX))
@@ -14,23 +13,12 @@ const describeMissing = (missing: PlayedMix['missing']): string | undefined => {
     : m.mixes_missing({ names })
 }
 
-const describeUnset = (unset: PlayedMix['unset']): string | undefined =>
+const describeUnset = (unset: PlayResult['unset']): string | undefined =>
   unset.length > 0 ? m.mixes_unset({ names: unset.map(nameInPage).join(', ') }) : undefined
-
-type Opening = {
-  readonly name: string
-  readonly mix: Mix
-  /** Of the saved mix; a mix from elsewhere has none. */
-  readonly id?: string
-  /** Of the hour that a link asks for. */
-  readonly seed?: number | undefined
-  /** The moment since which all who have the link hear it together. */
-  readonly since?: number | undefined
-}
 
 const tell = (
   title: string,
-  { missing, unset, offer, isPlaying }: PlayedMix,
+  { missing, unset, offer, isPlaying }: PlayResult,
   more?: string,
 ): void => {
   const left = [more, describeMissing(missing), describeUnset(unset)].filter(Boolean).join(' ')
@@ -40,13 +28,13 @@ const tell = (
 }
 
 /** Plays a mix in place of the one that is there; call it inside the press. A toast brings that back. */
-export const openMix = async ({ name, mix, id, seed, since }: Opening): Promise<void> =>
+export const openMix = async (next: NextMix): Promise<void> =>
   tell(
-    m.mixes_opened({ name }),
-    await playMix(mix, { name, id, seed, since }),
-    since === undefined ? undefined : m.mixes_together_text(),
+    m.mixes_opened({ name: next.name }),
+    await playMix(next),
+    next.since === undefined ? undefined : m.mixes_together_text(),
   )
 
 /** Adds a mix to the one that is there; call it inside the press. A toast takes it back. */
-export const addToMine = async ({ name, mix, seed }: Opening): Promise<void> =>
-  tell(m.mixes_added({ name }), await addMix(mix, { name, seed }))
+export const addToMine = async (added: NextMix): Promise<void> =>
+  tell(m.mixes_added({ name: added.name }), await addMix(added))

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lengthText } from '#lib/sounds/length-text.ts'
+import { withoutControls } from '#lib/sounds/own-sounds/file-name.ts'
 import { megabytesText } from '#lib/sounds/megabytes.ts'
 import type { CheckedFile } from './check-file.ts'
 import { findPeaksLater } from './fit/load-fit.ts'
@@ -78,7 +79,7 @@ export const FilePortrait = ({ checked }: { readonly checked: CheckedFile }) => 
   return (
     <div className="rounded-xl bg-sunken px-4 py-3">
       <p className="flex justify-between gap-4">
-        <span className="own-name truncate font-semibold">{file.name}</span>
+        <span className="own-name truncate font-semibold">{withoutControls(file.name)}</span>
         <span className="tabular shrink-0 text-ink-soft">
           <span>{`${lengthText(length)} ·\u00a0`}</span>
           <span>{megabytesText(file.size)}</span>

@@ -20,6 +20,19 @@ test('a typed name is kept, an empty one is filled from the file; marks are take
   await expect(page.getByRole('button', { name: /^bRoof\/b/ })).toBeVisible()
 })
 
+test('a name that turns its own letters round is shown in their order', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  const { dialog, file, name } = await openUpload(page)
+  await file.setInputFiles(aFile('Roof\u202E3pm.exe.wav'))
+  await expect(name).toHaveValue('Roof3pm.exe')
+  await expect(dialog.getByText('Roof3pm.exe.wav', { exact: true })).toBeVisible()
+  await file.setInputFiles([aFile('Roof\u202E3pm.exe.wav'), aFile('Rain.wav')])
+  await expect(dialog.getByRole('button', { name: 'Remove Roof3pm.exe.wav' }).first()).toBeVisible()
+})
+
 onBoth(
   'a file that is sent is a card of its own, and stored',
   async ({ page, openSignedIn, service }) => {

@@ -8,6 +8,7 @@ import { showToast } from '#lib/notices/toasts.ts'
 import { sentence, unreachedText } from '#lib/network/unreached-text.ts'
 import { untilChange } from '#lib/notices/until.ts'
 import { useSession } from '#lib/session/session.ts'
+import { withoutControls } from '#lib/sounds/own-sounds/file-name.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SoundDetails } from '#ui/sound-details.tsx'
@@ -181,7 +182,7 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
         {only?.fitting === undefined ? null : (
           <div ref={bringIntoView}>
             <UploadProgress
-              label={m.upload_row_fitting({ name: only.file.name })}
+              label={m.upload_row_fitting({ name: withoutControls(only.file.name) })}
               share={only.fitting}
             >
               {m.upload_fitting()}

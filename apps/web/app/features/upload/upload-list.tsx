@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { fixedWords } from '#lib/language/fixed-words.ts'
 import { sentence, unreachedText } from '#lib/network/unreached-text.ts'
 import { lengthText } from '#lib/sounds/length-text.ts'
+import { withoutControls } from '#lib/sounds/own-sounds/file-name.ts'
 import { megabytesText } from '#lib/sounds/megabytes.ts'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -36,18 +37,19 @@ const factsOf = ({ file, checked, state }: UploadItem): string =>
     .join(' · ')
 
 const Row = ({ item, onName, onRemove, onAgain }: RowProps) => {
-  const { key, file, state } = item
+  const { key, state } = item
+  const fileName = withoutControls(item.file.name)
   const error = errorOf(item)
   const isSending = state === 'sending'
   return (
     <li className={classNames('rounded-xl px-3 py-3', error ? 'bg-danger-wash' : 'bg-sunken')}>
       <div className="flex items-center gap-1">
         <p className="min-w-0 grow">
-          <span className="own-name block truncate font-semibold">{file.name}</span>
+          <span className="own-name block truncate font-semibold">{fileName}</span>
           <span className="tabular block text-sm text-ink-soft">{factsOf(item)}</span>
         </p>
         {state === 'failed' ? (
-          <IconButton label={m.upload_row_again({ name: file.name })} onClick={onAgain}>
+          <IconButton label={m.upload_row_again({ name: fileName })} onClick={onAgain}>
             <RotateCcw aria-hidden size={18} />
           </IconButton>
         ) : null}
@@ -55,8 +57,8 @@ const Row = ({ item, onName, onRemove, onAgain }: RowProps) => {
           data-row-end
           label={
             isSending
-              ? m.upload_row_cancel({ name: file.name })
-              : m.upload_row_remove({ name: file.name })
+              ? m.upload_row_cancel({ name: fileName })
+              : m.upload_row_remove({ name: fileName })
           }
           onClick={onRemove}
         >
@@ -66,7 +68,7 @@ const Row = ({ item, onName, onRemove, onAgain }: RowProps) => {
       {state === 'refused' ? null : (
         <TextInput
           className="mt-2"
-          aria-label={m.upload_row_name({ name: file.name })}
+          aria-label={m.upload_row_name({ name: fileName })}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `upload-row-${key}` : undefined}
           autoComplete="off"
@@ -88,14 +90,14 @@ const Row = ({ item, onName, onRemove, onAgain }: RowProps) => {
       ) : null}
       {isSending ? (
         <div className="mt-2">
-          <UploadProgress label={m.upload_row_progress({ name: file.name })} share={item.progress}>
+          <UploadProgress label={m.upload_row_progress({ name: fileName })} share={item.progress}>
             {item.isInterrupted ? m.upload_interrupted() : null}
           </UploadProgress>
         </div>
       ) : null}
       {item.fitting === undefined ? null : (
         <div className="mt-2">
-          <UploadProgress label={m.upload_row_fitting({ name: file.name })} share={item.fitting}>
+          <UploadProgress label={m.upload_row_fitting({ name: fileName })} share={item.fitting}>
             {m.upload_fitting()}
           </UploadProgress>
         </div>

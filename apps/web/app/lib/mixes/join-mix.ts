@@ -1,29 +1,18 @@
-import type { SoundSource } from '@dhvani/audio-engine'
+import type { PlayableMix } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { startSound } from '#lib/listening/start-sound.ts'
-import type { ToastRequest } from '#lib/notices/toasts.ts'
+import { LISTEN_MS, type WayBack } from '#lib/notices/toasts.ts'
 import { untilChange } from '#lib/notices/until.ts'
 import { accountHere, subscribeToSession } from '#lib/session/session.ts'
 
-/** Time to listen before choosing, in milliseconds. */
-const OFFER_MS = 20_000
-
-type Joining = {
-  readonly sound: SoundSource
-  readonly volume: number
-  readonly isPaused?: boolean
-}
-
-type WayBack = Pick<ToastRequest, 'action' | 'duration' | 'until'>
-
 /**
  * Adds sounds to the listener's mix, as cards do: one that is in it gets the new volume and plays. A
- * paused one leaves a sound that is in the mix alone. Call it inside the press.
+ * paused sound changes nothing if it is in the mix already. Call it inside the press.
  *
  * @returns the way back, for the toast that says so. What the listener does meanwhile stays.
  */
-export const joinMix = (joining: readonly Joining[]): WayBack => {
+export const joinMix = (joining: PlayableMix['tracks']): WayBack => {
   const { mixer, preview } = getEngine()
   const owner = accountHere()
   const before = mixer.getSnapshot().tracks
@@ -56,7 +45,7 @@ export const joinMix = (joining: readonly Joining[]): WayBack => {
     }
   }
   return {
-    duration: OFFER_MS,
+    duration: LISTEN_MS,
     // The mix of another account has nothing to take back.
     until: untilChange([{ subscribe: subscribeToSession }], () => accountHere() !== owner),
     action: { label: m.undo(), onAction: takeBack },

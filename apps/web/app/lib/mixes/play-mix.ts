@@ -1,7 +1,8 @@
 import type { Mix } from '@dhvani/catalogue'
+import type { NamedMix } from '@dhvani/share-links/mix-code'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { startSound } from '#lib/listening/start-sound.ts'
-import type { ToastRequest } from '#lib/notices/toasts.ts'
+import type { WayBack } from '#lib/notices/toasts.ts'
 import { beginHour, leaveSharedHour } from '#lib/sounds/renewal/hour.ts'
 import { renewMix } from '#lib/sounds/renewal/renew-mix.ts'
 import { findMixSounds } from './find-mix-sounds.ts'
@@ -9,23 +10,19 @@ import { joinMix } from './join-mix.ts'
 import { nameMix } from './mix-title.ts'
 import { replaceMix } from './replace-mix.ts'
 
-export type PlayedMix = {
+export type PlayResult = {
   /** Ids and names of the sounds that were left out. */
   readonly missing: readonly { readonly id: string; readonly name: string }[]
   /** Sounds whose setting this release does not know. They play as in their files. */
-  readonly unset: PlayedMix['missing']
+  readonly unset: PlayResult['missing']
   /** The way back to the mix that was there, for a toast; absent where there was none. */
-  readonly offer?: Pick<ToastRequest, 'action' | 'duration' | 'until'> | undefined
+  readonly offer?: WayBack | undefined
   /** False when no sound of the mix was found: the mixer is as it was. */
   readonly isPlaying: boolean
 }
 
-type MixOptions = {
-  readonly name?: string | undefined
-  readonly id?: string | undefined
-  readonly seed?: number | undefined
-  readonly since?: number | undefined
-}
+/** A mix that is to be played; with an id where it is a saved one. */
+export type NextMix = NamedMix & { readonly id?: string | undefined }
 
 const findTracks = async (mix: Mix) => {
   const { found, missing, unset } = await findMixSounds(mix)
@@ -41,14 +38,8 @@ const findTracks = async (mix: Mix) => {
 /**
  * Plays a mix in the place of what is in the mixer; call it inside the press. A mix that was saved with
  * every sound paused plays them all.
- *
- * @param options name that the mix comes with, if any; id of the saved mix that this is, if it is one; seed
- *   of the hour that its link names, if any, and the moment since which it is heard together
  */
-export const playMix = async (
-  mix: Mix,
-  { name, id, seed, since }: MixOptions = {},
-): Promise<PlayedMix> => {
+export const playMix = async ({ name, mix, id, seed, since }: NextMix): Promise<PlayResult> => {
   void startSound()
   const { tracks, missing, unset } = await findTracks(mix)
   if (tracks.length === 0) return { missing, unset, isPlaying: false }
@@ -65,11 +56,11 @@ export const playMix = async (
   return { missing, unset, isPlaying: true, offer }
 }
 
-/** Adds the sounds of a mix to those in the mixer; an empty mixer takes the mix as it is. */
-export const addMix = async (mix: Mix, options: Omit<MixOptions, 'id'>): Promise<PlayedMix> => {
-  if (getEngine().mixer.getSnapshot().tracks.length === 0) return playMix(mix, options)
+/** Adds the sounds of a mix to those in the mixer, whose hour goes on; an empty mixer takes the mix as it is. */
+export const addMix = async (added: NamedMix): Promise<PlayResult> => {
+  if (getEngine().mixer.getSnapshot().tracks.length === 0) return playMix(added)
   void startSound()
-  const { tracks, missing, unset } = await findTracks(mix)
+  const { tracks, missing, unset } = await findTracks(added.mix)
   if (tracks.length === 0) return { missing, unset, isPlaying: false }
   return { missing, unset, isPlaying: true, offer: joinMix(tracks) }
 }

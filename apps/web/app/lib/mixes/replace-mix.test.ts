@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Engine, MixSnapshot, RestorableMix } from '@dhvani/audio-engine'
+import type { Engine, MixSnapshot, PlayableMix } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
 import { createMemoryStorage } from '#lib/store/create-memory-storage.ts'
@@ -32,7 +32,7 @@ const aMixer = () => {
   return {
     ...store,
     change,
-    restore: ({ tracks, masterVolume }: RestorableMix) =>
+    restore: ({ tracks, masterVolume }: PlayableMix) =>
       store.set({
         ...EMPTY_MIX,
         masterVolume: percent(masterVolume),
@@ -70,7 +70,7 @@ const openPage = async (userId: string) => {
   return {
     ...opened,
     ...replacing,
-    offerOwnMixAgain: () => replacing.offerOwnMixAgain(() => undefined),
+    offerSetAsideMix: () => replacing.offerSetAsideMix(() => undefined),
   }
 }
 
@@ -174,18 +174,18 @@ it('brings the own mix back after a reload, with its volumes, pauses and saved m
   tryOut('breeze')
   await reload()
   expect(mixer.shown()).toEqual(['breeze 40 paused'])
-  page.offerOwnMixAgain()?.action?.onAction()
+  page.offerSetAsideMix()?.action?.onAction()
   expect(mixer.shown()).toEqual(['rain 50', 'train 20 paused'])
   expect(page.openedMix.get()).toEqual(MONSOON)
 })
 
 /** What the account keeps, before the mixer holds it. */
-const kept = (...tracks: readonly Track[]): RestorableMix => ({ masterVolume: 80, tracks })
+const kept = (...tracks: readonly Track[]): PlayableMix => ({ masterVolume: 80, tracks })
 
 it('leads to the own mix, paused, where another one was tried before it was back', () => {
   tryOut('breeze')
-  expect(page.keepBehindTried(kept(track('rain', 50, true), track('train', 20, false)))).toBe(true)
-  page.offerOwnMixAgain()?.action?.onAction()
+  expect(page.setAsideIfTrying(kept(track('rain', 50, true), track('train', 20, false)))).toBe(true)
+  page.offerSetAsideMix()?.action?.onAction()
   expect(mixer.shown()).toEqual(['rain 50 paused', 'train 20 paused'])
 })
 
@@ -195,8 +195,8 @@ it('leads to the own mix also where two were tried and the first is the kept one
   mixer = aMixer()
   await open()
   tryOut('train')
-  expect(page.keepBehindTried(kept(track('breeze', 40, true)))).toBe(true)
-  page.offerOwnMixAgain()?.action?.onAction()
+  expect(page.setAsideIfTrying(kept(track('breeze', 40, true)))).toBe(true)
+  page.offerSetAsideMix()?.action?.onAction()
   expect(mixer.shown()).toEqual(['rain 50'])
 })
 
@@ -211,17 +211,17 @@ it.each([
   ['the listener added to the tried mix', tryAndAdd, kept(track('rain', 50, true))],
 ])('puts nothing behind the mix in the mixer where %s', (_, act, mix) => {
   act()
-  expect(page.keepBehindTried(mix)).toBe(false)
+  expect(page.setAsideIfTrying(mix)).toBe(false)
 })
 
 it('keeps the own mix over two reloads, and over another trial after one', async () => {
   make(track('rain', 50, true))
   tryOut('breeze')
   await reload()
-  expect(page.offerOwnMixAgain()).toBeDefined()
+  expect(page.offerSetAsideMix()).toBeDefined()
   tryOut('train')
   await reload()
-  page.offerOwnMixAgain()?.action?.onAction()
+  page.offerSetAsideMix()?.action?.onAction()
   expect(mixer.shown()).toEqual(['rain 50'])
 })
 
@@ -246,17 +246,17 @@ it.each([
   make(track('rain', 50, true))
   before()
   await reload()
-  expect(page.offerOwnMixAgain()).toBeUndefined()
+  expect(page.offerSetAsideMix()).toBeUndefined()
 })
 
 it('takes the tried mix for the own one once the listener changed it after a reload', async () => {
   make(track('rain', 50, true))
   tryOut('breeze')
   await reload()
-  page.offerOwnMixAgain()
+  page.offerSetAsideMix()
   make(track('breeze', 41, true))
   await reload()
-  expect(page.offerOwnMixAgain()).toBeUndefined()
+  expect(page.offerSetAsideMix()).toBeUndefined()
 })
 
 it('offers no way back to a mix that another tab has changed meanwhile', async () => {
@@ -264,14 +264,14 @@ it('offers no way back to a mix that another tab has changed meanwhile', async (
   tryOut('breeze')
   await reload()
   make(track('koel-singing', 30, false))
-  expect(page.offerOwnMixAgain()).toBeUndefined()
+  expect(page.offerSetAsideMix()).toBeUndefined()
 })
 
 it('does not offer the mix of another account', async () => {
   make(track('rain', 50, true))
   tryOut('breeze')
   await reload('ravi')
-  expect(page.offerOwnMixAgain()).toBeUndefined()
+  expect(page.offerSetAsideMix()).toBeUndefined()
 })
 
 it.each([
@@ -296,5 +296,5 @@ it.each([
 ])('offers nothing where storage holds %s', async (kept) => {
   sessionStorage.setItem('dhvani.own-mix', kept)
   await reload()
-  expect(page.offerOwnMixAgain()).toBeUndefined()
+  expect(page.offerSetAsideMix()).toBeUndefined()
 })

@@ -1,42 +1,32 @@
-import type { MixSnapshot, RestorableMix, SoundSource } from '@dhvani/audio-engine'
+import type { MixSnapshot, PlayableMix, SoundSource } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { startSound } from '#lib/listening/start-sound.ts'
-import type { ToastRequest } from '#lib/notices/toasts.ts'
+import { LISTEN_MS, type WayBack } from '#lib/notices/toasts.ts'
 import { untilChange } from '#lib/notices/until.ts'
 import { accountHere, subscribeToSession } from '#lib/session/session.ts'
 import { atPosition } from '#lib/sounds/at-position.ts'
 import { openedMix, type OpenedMix } from './opened-mix.ts'
-import { dropOwnMix, findOwnMix, keepOwnMix, type OwnMix } from './own-mix.ts'
-import { toRestorableMix } from './restorable-mix.ts'
+import { toPlayableMix } from './playable-mix.ts'
+import { dropSetAside, findSetAside, keepSetAside, type SetAsideMix } from './set-aside-mix.ts'
 
-/** Time to listen to the new mix before choosing, in milliseconds. */
-const OFFER_MS = 20_000
-
-type NextMix = {
-  readonly tracks: readonly {
-    readonly sound: SoundSource
-    readonly volume: number
-    readonly isPaused?: boolean
-  }[]
+type NextMix = Pick<PlayableMix, 'tracks'> & {
   /** Absent: the master stays as it is. */
   readonly masterVolume?: number
   /** The saved mix that this is; a mix from elsewhere is none. */
   readonly opened?: OpenedMix | undefined
 }
 
-type WayBack = Pick<ToastRequest, 'action' | 'duration' | 'until'>
-
-/** The own mix, while the listener tries others. */
-let own: OwnMix | undefined
+/** The listener's mix, while the listener tries others. */
+let setAside: SetAsideMix | undefined
 
 /** Print of the mix that was put into an empty mixer, where the account's mix may still be on its way. */
-let first: string | undefined
+let printInEmptyMixer: string | undefined
 
 let stopWatching: (() => void) | undefined
 
 /** Mixes with the same print count as the same mix: pauses and the master volume do not matter. */
-const printOf = ({ tracks }: MixSnapshot | RestorableMix): string =>
+const printOf = ({ tracks }: MixSnapshot | PlayableMix): string =>
   JSON.stringify(
     tracks.map(({ sound: { id, setting, position }, volume }) => [
       id,
@@ -48,12 +38,12 @@ const printOf = ({ tracks }: MixSnapshot | RestorableMix): string =>
   )
 
 const forget = (): void => {
-  own = undefined
-  dropOwnMix()
+  setAside = undefined
+  dropSetAside()
 }
 
-/** A tried mix that the listener changes or saves becomes the own one: then there is no way back. */
-const forgetWhenChanged = (): void => {
+/** A tried mix that the listener changes or saves becomes the listener's: then there is no way back. */
+const endOfferWhenChanged = (): void => {
   const { mixer } = getEngine()
   const tried = printOf(mixer.getSnapshot())
   const opened = openedMix.get()
@@ -75,7 +65,7 @@ const forgetWhenChanged = (): void => {
   stopWatching = leave
 }
 
-const put = ({ tracks, masterVolume, opened }: NextMix): void => {
+const loadIntoMixer = ({ tracks, masterVolume, opened }: NextMix): void => {
   const { mixer } = getEngine()
   stopWatching?.()
   mixer.restore({ masterVolume: masterVolume ?? mixer.getSnapshot().masterVolume, tracks })
@@ -83,33 +73,24 @@ const put = ({ tracks, masterVolume, opened }: NextMix): void => {
   openedMix.set(opened)
 }
 
-const capture = (): OwnMix => {
-  const snapshot = getEngine().mixer.getSnapshot()
-  return {
-    mix: toRestorableMix(snapshot),
-    paused: snapshot.tracks.filter(({ isPlaying }) => !isPlaying).map(({ sound }) => sound.id),
-    opened: openedMix.get(),
-  }
-}
+const capture = (): SetAsideMix => ({
+  mix: toPlayableMix(getEngine().mixer.getSnapshot()),
+  opened: openedMix.get(),
+})
 
-const bringBack = ({ mix, paused, opened }: OwnMix): void => {
+const bringBack = ({ mix, opened }: SetAsideMix): void => {
   forget()
   void startSound()
-  const tracks = mix.tracks.map(({ sound, volume }) => ({
-    sound,
-    volume,
-    isPaused: paused.includes(sound.id),
-  }))
-  put({ tracks, masterVolume: mix.masterVolume, opened })
+  loadIntoMixer({ ...mix, opened })
 }
 
-/** Remembers the own mix, and offers it to the account that it belongs to. */
-const offerBack = (before: OwnMix): WayBack => {
-  own = before
-  forgetWhenChanged()
+/** Remembers the listener's mix, and offers it to the account that it belongs to. */
+const offerBack = (before: SetAsideMix): WayBack => {
+  setAside = before
+  endOfferWhenChanged()
   const owner = accountHere()
   return {
-    duration: OFFER_MS,
+    duration: LISTEN_MS,
     until: untilChange([{ subscribe: subscribeToSession }], () => accountHere() !== owner),
     action: { label: m.mix_bring_back(), onAction: () => bringBack(before) },
   }
@@ -117,55 +98,54 @@ const offerBack = (before: OwnMix): WayBack => {
 
 /**
  * Plays another mix in the place of the listener's; call it inside the press. A listener who tries two mixes
- * in a row can still go back to the own one, until they change or save what they try.
+ * in a row can still go back to their own, until they change or save what they try.
  *
  * @returns the way back, for the toast that says so; `undefined` where there was no mix
  */
 export const replaceMix = (next: NextMix): WayBack | undefined => {
   const { mixer, preview } = getEngine()
-  const before = own ?? capture()
+  const before = setAside ?? capture()
   void startSound()
   preview.close()
-  put(next)
+  loadIntoMixer(next)
   if (before.mix.tracks.length === 0) {
-    first = printOf(mixer.getSnapshot())
+    printInEmptyMixer = printOf(mixer.getSnapshot())
     return undefined
   }
-  keepOwnMix(before, printOf(mixer.getSnapshot()))
+  keepSetAside(before, printOf(mixer.getSnapshot()))
   return offerBack(before)
 }
 
 /**
- * A listener may try another mix before the code has come that restores the own one. The tried mix then
- * stays in the mixer, and `offerOwnMixAgain` leads to the own one, paused.
+ * A listener may try a mix before the code has come that restores the account's. The tried mix then stays in
+ * the mixer, and `offerSetAsideMix` leads to the account's, paused.
  *
  * @param kept the account's mix, which the mixer does not hold yet
- * @returns false where no mix is tried: the kept mix belongs into the mixer
+ * @returns whether it was set aside; where it was not, the caller restores it
  */
-export const keepBehindTried = (kept: RestorableMix): boolean => {
-  const inPlace = printOf(getEngine().mixer.getSnapshot())
-  if (inPlace !== first || kept.tracks.length === 0) return false
-  const before = findOwnMix(printOf(kept)) ?? {
-    mix: kept,
-    paused: kept.tracks.map(({ sound }) => sound.id),
+export const setAsideIfTrying = (kept: PlayableMix): boolean => {
+  const tried = printOf(getEngine().mixer.getSnapshot())
+  if (tried !== printInEmptyMixer || kept.tracks.length === 0) return false
+  const before = findSetAside(printOf(kept)) ?? {
+    mix: { ...kept, tracks: kept.tracks.map((track) => ({ ...track, isPaused: true })) },
     opened: undefined,
   }
-  keepOwnMix(before, inPlace)
+  keepSetAside(before, tried)
   return true
 }
 
 /**
- * Offers the way back to the own mix again after a reload. Call it once the mixer has its mix again.
+ * Offers the way back to the mix that was set aside, after a reload. Call it once the mixer has its mix again.
  *
  * @param findSource gives today's address and loop points of a built-in sound, with its setting
  * @returns for a toast; `undefined` where the mixer does not hold a tried mix
  */
-export const offerOwnMixAgain = (
+export const offerSetAsideMix = (
   findSource: (id: string, setting: string | undefined) => SoundSource | undefined,
 ): WayBack | undefined => {
-  const kept = findOwnMix(printOf(getEngine().mixer.getSnapshot()))
+  const kept = findSetAside(printOf(getEngine().mixer.getSnapshot()))
   if (!kept) {
-    dropOwnMix()
+    dropSetAside()
     return undefined
   }
   const tracks = kept.mix.tracks.map((track) => ({

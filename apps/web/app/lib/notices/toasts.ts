@@ -41,6 +41,12 @@ const DEFAULT_DURATION = 6000
 /** How long a toast offers Undo, in milliseconds. Listeners may be half asleep. */
 export const UNDO_MS = 15_000
 
+/** Time to listen to a mix before choosing, in milliseconds. */
+export const LISTEN_MS = 20_000
+
+/** What leads back to the mix that was there before. */
+export type WayBack = Pick<ToastRequest, 'action' | 'duration' | 'until'>
+
 /** Holds one toast at a time: a new toast replaces the one that is shown. */
 export const createToastStore = () => {
   const { getSnapshot, set, subscribe } = createStore<Toast | undefined>(undefined)

@@ -32,10 +32,18 @@ const database = createDeviceDatabase({
   stores: { [FILES]: { keyPath: 'id' } },
 })
 
-const put = (shared: readonly SharedFile[]): Promise<void> =>
-  database.write((transaction) => {
-    for (const one of shared) transaction.objectStore(FILES).put(one)
-  })
+/** @returns whether the device had room for all of them; where it had not, none is kept */
+const put = async (shared: readonly SharedFile[]): Promise<boolean> => {
+  try {
+    await database.write((transaction) => {
+      for (const one of shared) transaction.objectStore(FILES).put(one)
+    })
+    return true
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') return false
+    throw error
+  }
+}
 
 export const forgetShared = (ids: readonly string[]): Promise<void> =>
   database.write((transaction) => {
@@ -69,11 +77,14 @@ export const keepShared = async (files: readonly File[], isCut = false): Promise
   }
   const taken = files.filter(isTaken)
   const until = Date.now() + UNCLAIMED_MS
-  const rows = taken.map((file) => ({ id: crypto.randomUUID(), until, file }))
-  const note = isCut || taken.length < files.length ? [{ id: 'no-room', until }] : []
-  await put([...rows, ...note])
+  let hasRoom = !isCut && taken.length === files.length
+  // The browser says how much it keeps only by refusing more, so one file more is one write more.
+  for (const file of taken)
+    hasRoom = (await put([{ id: crypto.randomUUID(), until, file }])) && hasRoom
+  if (!hasRoom) await put([{ id: 'no-room', until }])
 }
 
-/** From now on it waits for this account alone. */
-export const claimShared = async (shared: readonly SharedFile[], userId: string): Promise<void> =>
-  put(shared.map((one) => ({ ...one, userId, until: Date.now() + CLAIMED_MS })))
+/** From now on it waits for this account alone; on a full device, which cannot note that, it waits as before. */
+export const claimShared = async (shared: readonly SharedFile[], userId: string): Promise<void> => {
+  for (const one of shared) await put([{ ...one, userId, until: Date.now() + CLAIMED_MS }])
+}

@@ -3,7 +3,8 @@ import type { Endpoint } from '#http/requests/endpoint.ts'
 import { parseInput } from '../parse-input.ts'
 import { findVisible } from '../serve/serve-object.ts'
 import { requiredCaller } from '../storage-caller.ts'
-import type { ObjectPath, StorageContext } from '../storage-context.ts'
+import type { ObjectPath } from '../names.ts'
+import type { StorageContext } from '../storage-context.ts'
 
 /** As long as S3 lets a signed address live; the policies are not asked again in that time. */
 const LONGEST_SECONDS = 7 * 86_400

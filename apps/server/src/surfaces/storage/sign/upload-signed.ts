@@ -1,6 +1,7 @@
 import type { Endpoint } from '#http/requests/endpoint.ts'
 import { parseInput } from '../parse-input.ts'
-import type { ObjectPath, StorageContext } from '../storage-context.ts'
+import type { ObjectPath } from '../names.ts'
+import type { StorageContext } from '../storage-context.ts'
 import { getBucket } from '../store/buckets.ts'
 import { receiveUpload } from '../upload/receive-upload.ts'
 import { tokenSchema } from './serve-signed.ts'

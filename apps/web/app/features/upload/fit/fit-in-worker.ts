@@ -1,4 +1,10 @@
-import { AudioRefusal, checkAudio, type AudioRefusalCode } from '@dhvani/audio-files'
+import {
+  AudioRefusal,
+  checkAudio,
+  countSoundBytes,
+  type AudioRefusalCode,
+  type ByteSource,
+} from '@dhvani/audio-files'
 import { MAX_UPLOAD_BYTES } from '@dhvani/catalogue'
 import { openSound } from './open-sound.ts'
 import { copySound } from './copy-sound.ts'
@@ -13,23 +19,43 @@ declare class FileReaderSync {
 /** What a file of more than 50 MB may be, besides one that is made to fit. */
 const FITTED = new Set<AudioRefusalCode>(['not_audio', 'unplayable', 'video'])
 
-/** @returns why a large file is refused as it is; `undefined` for one that may be made to fit */
-const findRefusal = (file: File): AudioRefusalCode | 'too_large' | undefined => {
+const sourceOf = (file: File): ByteSource => {
   const reader = new FileReaderSync()
-  try {
-    checkAudio({
-      size: file.size,
-      read(into, position) {
-        const part = file.slice(position, position + into.length)
-        into.set(new Uint8Array(reader.readAsArrayBuffer(part)))
-        return part.size
-      },
-    })
-    return 'too_large'
-  } catch (error) {
-    if (!(error instanceof AudioRefusal)) throw error
-    return FITTED.has(error.code) ? undefined : error.code
+  return {
+    size: file.size,
+    read(into, position) {
+      const part = file.slice(position, position + into.length)
+      into.set(new Uint8Array(reader.readAsArrayBuffer(part)))
+      return part.size
+    },
   }
+}
+
+/** @returns why a file is refused as it is */
+const findRefusal = (file: File): AudioRefusalCode | undefined => {
+  try {
+    checkAudio(sourceOf(file))
+    return undefined
+  } catch (error) {
+    if (error instanceof AudioRefusal) return error.code
+    throw error
+  }
+}
+
+/** @returns why a large file is refused; `undefined` for one that may be made to fit */
+const refuseLarge = (file: File): AudioRefusalCode | 'too_large' | undefined => {
+  const code = findRefusal(file)
+  if (code === undefined) return 'too_large'
+  return FITTED.has(code) ? undefined : code
+}
+
+/** In a file that is whole, heads of pages and frames are less than the rest. */
+const LEAST_SHARE = 0.9
+
+/** Whether reading ended early at a broken page or frame: the packets after it are lost, and nobody would be told. */
+const isMuchLost = (file: File, pieces: readonly Blob[]): boolean => {
+  const bytes = pieces.reduce((sum, { size }) => sum + size, 0)
+  return bytes < LEAST_SHARE * countSoundBytes(sourceOf(file)) && findRefusal(file) !== 'video'
 }
 
 /** Samples of a second or so at a time, so that the page sees how far it is. */
@@ -61,12 +87,15 @@ export const fitFile = async (
 ): Promise<FitNews> => {
   if (samples) return encodeSamples(samples, encoderCode, onProgress)
   // A recording may be of one of the types, and larger before it is cut.
-  const code = !part && file.size > MAX_UPLOAD_BYTES ? findRefusal(file) : undefined
+  const code = !part && file.size > MAX_UPLOAD_BYTES ? refuseLarge(file) : undefined
   if (code) return { kind: 'refused', code }
   const sound = await openSound(file, part)
   if (sound.kind !== 'open') return sound
   const copied = await copySound(sound, onProgress)
-  if (copied) return { kind: 'fitted', ...copied }
+  if (copied)
+    return !part && sound.isSoundAlone && isMuchLost(file, copied.pieces)
+      ? { kind: 'refused', code: 'cut_off' }
+      : { kind: 'fitted', ...copied }
   const { seconds } = sound
   if (!(await sound.track.canDecode())) return { kind: 'undecoded', codec: sound.codec, seconds }
   const { start, end: last } = part ?? { start: 0, end: seconds }

@@ -18,6 +18,9 @@ import {
 } from 'mediabunny'
 import type { FitNews, Part, Samples } from './fit-protocol.ts'
 
+/** They hold one sound, and nothing else of many bytes but tags and pictures at either end. */
+const SOUND_ALONE = [OGG, MP3, ADTS]
+
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA, FLAC, WAVE, OGG, MP3, ADTS, MPEG_TS]
 
 // What a file holds besides is no matter for the log.
@@ -39,6 +42,8 @@ export type OpenSound = {
   /** By the name that WebCodecs gives it, without details. */
   readonly codec: string
   readonly seconds: number
+  /** The file is of a kind that has bytes for sound alone, besides its tags. */
+  readonly isSoundAlone: boolean
   /** What is wanted of it; `undefined` for all. */
   readonly part: Part | undefined
   readonly decode: () => AsyncGenerator<Stretch>
@@ -89,5 +94,16 @@ export const openSound = async (file: File, part?: Part): Promise<OpenSound | Fi
     const name = nameOf(await track.getInternalCodecId())
     return { kind: 'undecoded', seconds, ...(name === undefined ? {} : { codec: name }) }
   }
-  return { kind: 'open', input, track, codec, seconds, part, decode: () => decode(track, part) }
+  const format = await input.getFormat()
+  const isSoundAlone = SOUND_ALONE.some((one) => one === format)
+  return {
+    kind: 'open',
+    input,
+    track,
+    codec,
+    seconds,
+    isSoundAlone,
+    part,
+    decode: () => decode(track, part),
+  }
 }

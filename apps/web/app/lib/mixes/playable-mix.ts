@@ -1,4 +1,4 @@
-import type { MixSnapshot, Position, RestorableMix, SoundSource } from '@dhvani/audio-engine'
+import type { MixSnapshot, Position, PlayableMix, SoundSource } from '@dhvani/audio-engine'
 import { VOLUME } from '@dhvani/catalogue'
 import { isSoundSource } from '#lib/engine/is-sound-source.ts'
 
@@ -23,18 +23,20 @@ const asReadable = ({ setting, position, ...sound }: SoundSource): SoundSource =
   ...(isPosition(position) && { position: { x: position.x, depth: position.depth } }),
 })
 
-const parseTracks = (value: unknown): RestorableMix['tracks'] => {
+const parseTracks = (value: unknown): PlayableMix['tracks'] => {
   if (!Array.isArray(value)) return []
   return value.flatMap((track: unknown) => {
     if (typeof track !== 'object' || track === null) return []
     if (!('sound' in track) || !('volume' in track)) return []
     const { sound, volume } = track
-    return isSoundSource(sound) && isVolume(volume) ? [{ sound: asReadable(sound), volume }] : []
+    if (!isSoundSource(sound) || !isVolume(volume)) return []
+    const isPaused = 'isPaused' in track && track.isPaused === true
+    return [{ sound: asReadable(sound), volume, ...(isPaused && { isPaused }) }]
   })
 }
 
 /** @returns the mix that storage holds, without tracks that cannot be read, or `undefined` */
-export const parseRestorableMix = (saved: unknown): RestorableMix | undefined => {
+export const parsePlayableMix = (saved: unknown): PlayableMix | undefined => {
   if (typeof saved !== 'object' || saved === null) return undefined
   const masterVolume =
     'masterVolume' in saved && isVolume(saved.masterVolume)
@@ -43,7 +45,11 @@ export const parseRestorableMix = (saved: unknown): RestorableMix | undefined =>
   return { masterVolume, tracks: parseTracks('tracks' in saved ? saved.tracks : []) }
 }
 
-export const toRestorableMix = (snapshot: MixSnapshot): RestorableMix => ({
+export const toPlayableMix = (snapshot: MixSnapshot): PlayableMix => ({
   masterVolume: snapshot.masterVolume,
-  tracks: snapshot.tracks.map(({ sound, volume }) => ({ sound, volume })),
+  tracks: snapshot.tracks.map(({ sound, volume, isPlaying }) => ({
+    sound,
+    volume,
+    ...(!isPlaying && { isPaused: true }),
+  })),
 })
