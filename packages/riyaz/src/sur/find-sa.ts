@@ -8,8 +8,6 @@ export type FoundSa = {
   readonly key: SaKey
   /** Whole cents beside the key, −50 to 50. */
   readonly cents: number
-  /** Hertz, as it was sung. */
-  readonly sung: Hertz
 }
 
 /** A phrase is long enough from so many seconds of voice on. */
