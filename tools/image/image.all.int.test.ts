@@ -144,7 +144,7 @@ const tryImage = async (holder: ImageHolder): Promise<void> => {
   const site = await holder.create({
     PORT: port,
     HOST: '127.0.0.1',
-    PUBLIC_URL: `http://localhost:${port}`,
+    PUBLIC_URL: origin,
     AUTH_RATE_LIMITS: 'off',
   })
   const health = async () => (await site.run(healthCheck)).code

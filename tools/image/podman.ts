@@ -84,7 +84,7 @@ export const buildWithPodman = async (
   folder: string,
   image: { readonly dockerfile: string; readonly context: string; readonly architecture: string },
 ): Promise<ImageHolder> => {
-  const build = ['build', '--isolation', 'chroot', '--format', 'docker', '--network', 'none']
+  const build = ['build', '--isolation', 'chroot', '--format', 'docker']
   const processor = ['--build-arg', `TARGETARCH=${image.architecture}`]
   const place = ['--file', image.dockerfile, '--tag', TAG, image.context]
   await requireProgram('buildah', [...podman.storage, ...build, ...processor, ...place])
