@@ -1,4 +1,4 @@
-import { hertz, type Hertz } from '@dhvani/units'
+import { hertz } from '@dhvani/units'
 import { SA_KEYS, type SaKey } from '../pitch/sa.ts'
 import { centsAbove } from './svara.ts'
 import type { SungPoint } from './sung-line.ts'
@@ -79,5 +79,5 @@ export const findComfortableSa = (
   const sung = hertz(2 ** (rest / 1200))
   const note = 69 + centsAbove(sung, hertz(concertPitch)) / 100
   const { nearest, key } = placeOf(note)
-  return { key, cents: Math.round(100 * (note - nearest)), sung }
+  return { key, cents: Math.round(100 * (note - nearest)) }
 }
