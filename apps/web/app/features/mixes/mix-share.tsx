@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
-import type { Mix } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { writeMixLink } from '@dhvani/share-links/mix-code'
+import { writeMixLink, type NamedMix } from '@dhvani/share-links/mix-code'
 import { localPath } from '#lib/language/paths.ts'
 import { hearTogether } from '#lib/mixes/hear-together.ts'
 import { getHour, type Hour } from '#lib/sounds/renewal/hour.ts'
@@ -9,14 +8,9 @@ import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useShareDialog } from '#ui/share-dialog-context.ts'
 
-type MixShareProps = {
-  readonly name: string
-  readonly mix: Mix
+type MixShareProps = NamedMix & {
   /** Whether it is the mix in the mixer, which others may hear together with this page. */
   readonly isMine?: boolean
-  /** Hour and beginning of a link that is passed on. */
-  readonly seed?: number | undefined
-  readonly since?: number | undefined
   readonly onClose: () => void
 }
 

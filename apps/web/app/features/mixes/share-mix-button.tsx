@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Share2 } from '#icons'
-import type { Mix } from '@dhvani/catalogue'
+import type { NamedMix } from '@dhvani/share-links/mix-code'
 import { m } from '#messages'
 import { BarButton } from '#ui/bar-button.tsx'
 import { IconButton } from '#ui/button.tsx'
@@ -13,12 +13,7 @@ type ShareMixButtonProps = {
   /** Whether it is the mix in the mixer, which others may hear together with this page. */
   readonly isMine?: boolean
   /** Read at the press. */
-  readonly findMix: () => {
-    readonly name: string
-    readonly mix: Mix
-    readonly seed?: number | undefined
-    readonly since?: number | undefined
-  }
+  readonly findMix: () => NamedMix
 }
 
 /** Shares the mix on screen, which need not be saved: a link holds all of it. */

@@ -6,8 +6,14 @@ import { timeText } from '#lib/page/time-text.ts'
 const CLOCKS_DIFFER = 5000
 
 const momentText = (moment: number, now: number): string => {
-  const isToday = new Date(moment).toDateString() === new Date(now).toDateString()
-  return timeText(moment, isToday ? {} : { day: 'numeric', month: 'long' })
+  const [day, today] = [new Date(moment), new Date(now)]
+  if (day.toDateString() === today.toDateString()) return timeText(moment)
+  const isThisYear = day.getFullYear() === today.getFullYear()
+  return timeText(moment, {
+    day: 'numeric',
+    month: 'long',
+    year: isThisYear ? undefined : 'numeric',
+  })
 }
 
 type TogetherLineProps = {

@@ -1,9 +1,11 @@
 import type { Engine } from '@dhvani/audio-engine'
 import { expect, it, vi } from 'vitest'
 import { setEngine } from '#lib/engine/current-engine.ts'
+import { createMemoryStorage } from '#lib/store/create-memory-storage.ts'
 import { beginHour, getHour, leaveSharedHour } from '#lib/sounds/renewal/hour.ts'
 import { readSharedHour } from '#lib/sounds/renewal/shared-hours.ts'
 import { hearTogether } from './hear-together.ts'
+import { replaceMix } from './replace-mix.ts'
 
 vi.mock('virtual:sound-manifest', () => ({ sounds: {} }))
 
@@ -29,8 +31,13 @@ const anEngine = () => {
     setMuted: note('mute'),
     setSolo: note('solo'),
     toggle: note('toggle'),
+    subscribe: () => () => undefined,
   }
-  setEngine({ mixer } as unknown as Engine)
+  setEngine({
+    mixer,
+    preview: { close: () => undefined },
+    unlock: async () => true,
+  } as unknown as Engine)
   return told
 }
 
@@ -55,6 +62,16 @@ it('reads the place in the hour from the clock of the device', () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_064_000)
   const context = { sampleRate: 44_100, currentTime: 3 } as BaseAudioContext
   expect(readSharedHour()?.beginningIn(context)).toBe(3 - 64)
+})
+
+it('the way back to the own mix leads out of it', () => {
+  vi.stubGlobal('localStorage', createMemoryStorage())
+  vi.stubGlobal('sessionStorage', createMemoryStorage())
+  anEngine()
+  const offer = replaceMix({ tracks: [] })
+  beginHour(7, 1000)
+  offer?.action?.onAction()
+  expect(getHour()).not.toHaveProperty('since')
 })
 
 it('another mix ends it, with an hour of its own', () => {

@@ -6,6 +6,7 @@ import { LISTEN_MS, type WayBack } from '#lib/notices/toasts.ts'
 import { untilChange } from '#lib/notices/until.ts'
 import { accountHere, subscribeToSession } from '#lib/session/session.ts'
 import { atPosition } from '#lib/sounds/at-position.ts'
+import { leaveSharedHour } from '#lib/sounds/renewal/hour.ts'
 import { openedMix, type OpenedMix } from './opened-mix.ts'
 import { toPlayableMix } from './playable-mix.ts'
 import { dropSetAside, findSetAside, keepSetAside, type SetAsideMix } from './set-aside-mix.ts'
@@ -79,6 +80,7 @@ const capture = (): SetAsideMix => ({
 })
 
 const bringBack = ({ mix, opened }: SetAsideMix): void => {
+  leaveSharedHour()
   forget()
   void startSound()
   loadIntoMixer({ ...mix, opened })
