@@ -1,4 +1,4 @@
-import { expect, onBoth, test, type Page } from '#pages/test.ts'
+import { expect, onBoth, test, type Page, variation } from '#pages/test.ts'
 
 const sur = (page: Page) => page.getByRole('region', { name: 'Sur', exact: true })
 const press = (page: Page, name: string) =>
@@ -11,59 +11,47 @@ type Heard = {
 }
 type Listening = typeof globalThis & { heard: Heard }
 
-/**
- * Gives the page a microphone that hears one tone, or nothing, and notes what it is used for and what is sent.
- *
- * @param isPhrase whether the tone pauses and comes again, each for 1.7 s
- */
-const giveTone = (page: Page, frequency: number, isPhrase = false) =>
-  page.evaluate(
-    ([hertz, pauses]) => {
-      const heard: Heard = { asked: [], tracks: [], sent: [] }
-      Object.assign(globalThis, { heard })
-      navigator.mediaDevices.getUserMedia = async (wanted = {}) => {
-        heard.asked.push(wanted)
-        const context = new AudioContext()
-        const output = context.createMediaStreamDestination()
-        if (hertz > 0) {
-          const tone = new OscillatorNode(context, { type: 'sawtooth', frequency: hertz })
-          const level = new GainNode(context, { gain: 0.1 })
-          tone.connect(level).connect(output)
-          tone.start()
-          if (pauses) {
-            const breath = new OscillatorNode(context, { type: 'square', frequency: 0.3 })
-            breath.connect(new GainNode(context, { gain: 0.1 })).connect(level.gain)
-            breath.start()
-          }
-        }
-        heard.tracks.push(...output.stream.getTracks())
-        return Promise.resolve(output.stream)
+/** Gives the page a microphone that hears one tone, or nothing, and notes what it is used for and what is sent. */
+const giveTone = (page: Page, frequency: number) =>
+  page.evaluate((hertz) => {
+    const heard: Heard = { asked: [], tracks: [], sent: [] }
+    Object.assign(globalThis, { heard })
+    navigator.mediaDevices.getUserMedia = async (wanted = {}) => {
+      heard.asked.push(wanted)
+      const context = new AudioContext()
+      const output = context.createMediaStreamDestination()
+      if (hertz > 0) {
+        const tone = new OscillatorNode(context, { type: 'sawtooth', frequency: hertz })
+        const level = new GainNode(context, { gain: 0.2 })
+        tone.connect(level).connect(output)
+        tone.start()
       }
-      const note = (name: string) => () => {
-        heard.sent.push(name)
-        throw new Error(name)
-      }
-      // Code still arrives, and each page looks for a new version; anything else that is asked for or sent is noted.
-      const isOurs = (address: string) => {
-        const { pathname, search } = new URL(address)
-        return search === '' && (pathname.startsWith('/assets/') || pathname === '/version.json')
-      }
-      const { fetch } = globalThis
-      globalThis.fetch = (input, init) => {
-        const { method, url } = new Request(input, init)
-        if (method !== 'GET' || !isOurs(url)) heard.sent.push(url)
-        return fetch(input, init)
-      }
-      navigator.sendBeacon = note('sendBeacon')
-      Object.assign(globalThis, {
-        XMLHttpRequest: note('XMLHttpRequest'),
-        WebSocket: note('WebSocket'),
-        RTCPeerConnection: note('RTCPeerConnection'),
-        MediaRecorder: note('MediaRecorder'),
-      })
-    },
-    [frequency, isPhrase] as const,
-  )
+      heard.tracks.push(...output.stream.getTracks())
+      return Promise.resolve(output.stream)
+    }
+    const note = (name: string) => () => {
+      heard.sent.push(name)
+      throw new Error(name)
+    }
+    // Code still arrives, and each page looks for a new version; anything else that is asked for or sent is noted.
+    const isOurs = (address: string) => {
+      const { pathname, search } = new URL(address)
+      return search === '' && (pathname.startsWith('/assets/') || pathname === '/version.json')
+    }
+    const { fetch } = globalThis
+    globalThis.fetch = (input, init) => {
+      const { method, url } = new Request(input, init)
+      if (method !== 'GET' || !isOurs(url)) heard.sent.push(url)
+      return fetch(input, init)
+    }
+    navigator.sendBeacon = note('sendBeacon')
+    Object.assign(globalThis, {
+      XMLHttpRequest: note('XMLHttpRequest'),
+      WebSocket: note('WebSocket'),
+      RTCPeerConnection: note('RTCPeerConnection'),
+      MediaRecorder: note('MediaRecorder'),
+    })
+  }, frequency)
 
 const asked = (page: Page) => page.evaluate(() => (globalThis as Listening).heard.asked)
 const sent = (page: Page) => page.evaluate(() => (globalThis as Listening).heard.sent)
@@ -95,23 +83,24 @@ onBoth(
     expect(await sent(page)).toEqual([])
     await press(page, 'Stop listening')
     expect(await states(page)).toEqual(['ended'])
+    await press(page, 'Listen')
+    await expect(sur(page).getByText('komal Re, not one of these notes').first()).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(sur(page)).toBeHidden()
+    expect(await states(page)).toEqual(['ended', 'ended'])
   },
 )
 
-test('the Sa of a phrase is proposed and taken; a page that is left lets the microphone go', async ({
-  page,
-}) => {
+// A machine that draws two frames a second hears too little of a phrase; what a phrase gives is tested without a page.
+variation('the Sa of a phrase is proposed and taken', async ({ page }) => {
   await page.goto('/riyaz')
-  await giveTone(page, 196 * 2 ** (20 / 1200), true)
+  await giveTone(page, 196 * 2 ** (20 / 1200))
   await press(page, 'Listen')
   await press(page, 'Find my Sa')
   await expect(sur(page).getByText(/^Your Sa: G3 .*, (19|20|21) cents/)).toBeVisible()
   await press(page, 'Take this Sa')
   await expect(page.getByRole('combobox', { name: 'Sa', exact: true })).toHaveValue('G3')
   await expect(sur(page).getByText('Sa, in tune').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Blog' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Riyaz' })).toBeHidden()
-  expect(await states(page)).toEqual(['ended'])
 })
 
 test('a microphone that is refused, silent or taken is told, and Listen tries again', async ({
