@@ -44,6 +44,7 @@ test('every part of the build that comes later has a way here @journey', () => {
 const ALIKE = [
   'install-line',
   'session-list',
+  'timer-window-button',
   'functions',
   'own-sounds-api',
   'data',
@@ -58,6 +59,7 @@ const ALIKE = [
   'sleep-controls',
   'export-beat',
   'figure-stage',
+  'experiment-room',
   'digits-dialog',
   'shortcuts-dialog',
   'sound-notes',

@@ -88,6 +88,7 @@ export const COMMANDS = {
     installs: 'product',
     takes: [''],
   },
+  image: { script: 'tools/image/main.ts', installs: 'product', takes: ['[amd64|arm64]...'] },
   'release:check': { script: 'tools/release/main.ts', takes: [''] },
   'release:keep': { script: 'tools/release/keep.ts', takes: [''] },
 }

@@ -22,7 +22,7 @@ const needsHelpLine = [
 ]
 
 /** Drawings that can be heard (docs/guides/articles.md). */
-const FIGURES = ['StrokePartials', 'TwoTones', 'TanpuraBloom', 'BowlStroke']
+const FIGURES = ['StrokePartials', 'TwoTones', 'TanpuraBloom', 'BowlStroke', 'Experiment']
 
 /** An international directory of helplines: the only page of others that an article links to. */
 const HELPLINES = 'https://findahelpline.com'

@@ -895,6 +895,43 @@ export const bibliography = {
     where: 'eNeuro 10(8):ENEURO.0189-23.2023',
     doi: '10.1523/ENEURO.0189-23.2023',
   },
+  KERN25: {
+    authors:
+      'Kern R, Haaland B, Nicodemus-Johnson J, Dickson S, Morgan M, Christensen JR, Sabbagh MN, Lee L, Hajós M, Riddle J, Seshagiri C, Howell C, Mallinckrodt C, Hendrix S',
+    year: 2025,
+    title:
+      'Time saved in activities of daily living and whole-brain volume: post hoc analysis of a randomized feasibility trial of gamma oscillation treatment in participants with mild or moderate Alzheimer’s disease',
+    where: 'Alzheimer’s & Dementia: Translational Research & Clinical Interventions 11(2):e70118',
+    doi: '10.1002/trc2.70118',
+  },
+  HOPE: {
+    title: 'Cognito Therapeutics completes enrollment in Alzheimer’s therapy trial',
+    where: 'blstimes.com, July 2025',
+    url: 'https://blstimes.com/2025/07/cognito-therapeutics-completes-enrollment-in-alzheimers-therapy-trial/',
+    accessed: '2026-11-27',
+  },
+  DEEN26: {
+    authors: 'Deen A',
+    year: 2026,
+    title:
+      'Affective priming through Indian ragas: influence on perception of ambiguous visual stimuli and creativity',
+    where: 'Frontiers in Psychology, 29 January 2026',
+    doi: '10.3389/fpsyg.2026.1723673',
+  },
+  HARUVI22: {
+    authors: 'Haruvi A, Kopito R, Brande-Eilat N, Kalev S, Kay E, Furman D',
+    year: 2022,
+    title:
+      'Measuring and modeling the effect of audio on human focus in everyday environments using brain-computer interface technology',
+    where: 'Frontiers in Computational Neuroscience 15',
+    doi: '10.3389/fncom.2021.760561',
+  },
+  OMSUN: {
+    title: 'Did NASA record “Om” from the sun?',
+    where: 'BOOM, January 2020',
+    url: 'https://boomlive.in/amp/factcheck/did-nasa-record-om-from-the-sun-6469',
+    accessed: '2026-11-27',
+  },
   MERSENNE36: {
     authors: 'Mersenne M',
     year: 1636,

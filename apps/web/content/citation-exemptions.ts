@@ -22,7 +22,7 @@ export const citationExemptions: Readonly<Record<string, Exemptions>> = {
       { work: 'GOLDSBY17', name: 'Goldsbys' },
       { work: 'FANCOURT19', name: 'World Health Organization' },
     ],
-    years: ['By July 2024'],
+    years: ['By July 2024', 'sult we did not find (searched November 2026'],
   },
   'indian-classical-meditation': {
     calls: [
@@ -44,6 +44,9 @@ export const citationExemptions: Readonly<Record<string, Exemptions>> = {
     ],
     years: ['did not find (searched November 2026'],
   },
+  'create-focus-soundscape': { years: ['of this dish (searched November 2026'] },
+  'mantra-chanting-benefits': { years: ['we found no source (searched November 2026'] },
+  'meditation-music-science': { years: ['We found none (searched November 2026'] },
   'music-for-adhd': {
     others: ['Brown'],
     years: ['trial of a raga (searched November 2026'],
@@ -55,8 +58,17 @@ export const citationExemptions: Readonly<Record<string, Exemptions>> = {
       'home we did not find (searched November 2026',
     ],
   },
-  'nature-vs-urban-sounds': { calls: [{ work: 'NOISE(b)', name: 'noise rules' }] },
-  'power-of-focus-music': { years: ['In the 2011', 'magic number (searched November 2026'] },
+  'nature-vs-urban-sounds': {
+    calls: [{ work: 'NOISE(b)', name: 'noise rules' }],
+    years: ['I found no test (searched November 2026'],
+  },
+  'power-of-focus-music': {
+    years: [
+      'In the 2011',
+      'we found no study (searched November 2026',
+      'magic number (searched November 2026',
+    ],
+  },
   'rise-of-asmr': { others: ['Kiss'], years: ['In 2010'] },
   'singing-bowls-healing': {
     years: ['Nancy Hennings, came out in 1972', 'work up to July 2024'],

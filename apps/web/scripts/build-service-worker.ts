@@ -13,11 +13,11 @@ const CLIENT = join(WEB, process.env.WEB_BUILD_DIRECTORY ?? 'build', 'client')
 const PAGES = ['index.html', 'offline/index.html']
 
 /**
- * Files for signing in, uploading, changing a tempo, papers, names in Hindi, and the letters of articles: the worker keeps
- * them at their first use.
+ * Files for signing in, uploading, changing a tempo, papers, the practice room's texts, names in Hindi, and the letters of
+ * articles: the worker keeps them at their first use.
  */
 const LATER =
-  /\/(?:(?:terms|privacy|auth|data|storage|functions|schemas|upload-dialog|SignalsmithStretch|anek-devanagari)-[^/]*|reading-[^/]*\.woff2)$/
+  /\/(?:(?:terms|privacy|auth|riyaz|data|storage|functions|schemas|upload-dialog|SignalsmithStretch|anek-devanagari)-[^/]*|reading-[^/]*\.woff2)$/
 /** React Router's list of routes, which names the files of every page. */
 const ROUTE_LIST = /\/manifest-[^/]*\.js$/
 const ASSET = /["'`(]((?:\.|\/assets|assets)\/[\w.~-]+\.(?:js|css|woff2|svg))["'`)]/g

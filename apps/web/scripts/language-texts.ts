@@ -1,4 +1,5 @@
 import { hasArticles } from '../content/article-languages.ts'
+import { experimentWordsIn } from '../content/experiments/words-in.ts'
 import { readPapers } from '../content/papers.ts'
 import { readArticles, type ReadArticle } from '../content/read-articles.ts'
 import { languageName } from '../app/lib/language/language-name.ts'
@@ -36,8 +37,11 @@ const articlesIn = (locale: string): readonly ReadArticle[] =>
 /** A text without its places, such as `{name}`. */
 const withoutPlaces = (text: string): string[] => text.split(/\{\w+\}/)
 
-/** @returns the articles in a language: what stands between their titles and their sources */
-export const articlesOf = (locale: string): string[] => articlesIn(locale).map(({ text }) => text)
+/** @returns the articles in a language: what stands between their titles and their sources, with the words of experiments */
+export const articlesOf = (locale: string): string[] => [
+  ...articlesIn(locale).map(({ text }) => text),
+  ...experimentWordsIn(locale).flatMap(withoutPlaces),
+]
 
 /** @returns every text that a page in a language shows, without the values of its places and without the articles */
 export const textsOf = (locale: string): string[] => [

@@ -4,13 +4,15 @@ import { learn, speak } from '#lib/language/say.ts'
 import { m } from '#messages'
 import { openDictionary } from '../app/lib/language/dictionary.ts'
 import { hashText } from '../app/lib/language/hash-text.ts'
-import { openCatalogue, ownDigitsOf, readMessages } from './catalogue.ts'
+import { openCatalogue, ownDigitsOf, PAGES_OF_DICTIONARIES, readMessages } from './catalogue.ts'
 
 const catalogue = openCatalogue()
 const hindi = readMessages('hi')
 
 const speakHindi = () => {
   learn('hi', openDictionary(catalogue.dictionaryOf('hi')))
+  for (const page of PAGES_OF_DICTIONARIES)
+    learn(`hi/${page}`, openDictionary(catalogue.dictionaryOf('hi', page)))
   speak('hi')
 }
 
@@ -63,6 +65,18 @@ it('has another language in a dictionary, by the English texts', () => {
   expect(say('Welcome, {email}')).toBe(hindi.welcome)
 })
 
+it('has what one page alone says in a dictionary of that page, and what another says too in that of all', () => {
+  const two = openCatalogue(
+    { riyaz_sam: 'Sam', riyaz_stop: 'Stop', stop: 'Stop', play: 'Play' },
+    new Map([['hi', { riyaz_sam: 'सम', riyaz_stop: 'रोकें', stop: 'रोकें', play: 'बजाएँ' }]]),
+  )
+  const [all, own] = [two.dictionaryOf('hi'), two.dictionaryOf('hi', 'riyaz')].map((texts) =>
+    openDictionary(texts),
+  )
+  expect(['Sam', 'Stop', 'Play'].map((text) => all?.(text))).toEqual([undefined, 'रोकें', 'बजाएँ'])
+  expect(['Sam', 'Stop', 'Play'].map((text) => own?.(text))).toEqual(['सम', undefined, undefined])
+})
+
 it('has no text in a dictionary that is the same in English', () => {
   expect(catalogue.dictionaryOf('hi')[hashText('{value} BPM')]).toBeUndefined()
 })
@@ -95,10 +109,14 @@ it('says which digits a language has, and that its lines are read from the right
 })
 
 it('has the Hindi of every message under the name that its code passes', () => {
-  const say = openDictionary(catalogue.dictionaryOf('hi'))
+  const all = openDictionary(catalogue.dictionaryOf('hi'))
+  const ofPages = PAGES_OF_DICTIONARIES.map((page) =>
+    openDictionary(catalogue.dictionaryOf('hi', page)),
+  )
   const said = Object.entries(readMessages('en')).map(([key, text]) => {
     const [, name = text] = /, '(\w+)'\)$/.exec(catalogue.messageCode(key) ?? '') ?? []
-    return [key, say(name) ?? text]
+    const found = ofPages.map((say) => say(name)).find((one) => one !== undefined)
+    return [key, all(name) ?? found ?? text]
   })
   expect(Object.fromEntries(said)).toEqual(hindi)
 })

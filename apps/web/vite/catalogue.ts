@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { hashText } from '../app/lib/language/hash-text.ts'
-import type { Traits } from '../app/lib/language/say.ts'
+import type { PageOfDictionary, Traits } from '../app/lib/language/say.ts'
 import type { ArticleCategory } from '../content/front-matter.ts'
 import { findLocales, isRightToLeft } from './find-locales.ts'
 import { readJson } from './read-json.ts'
@@ -29,6 +29,15 @@ export const ownDigitsOf = (locale: string): string | undefined => {
 /** @returns the name of an article's category in a language, as pages show it (features/blog/category-name.ts) */
 export const categoryIn = (locale: string, category: ArticleCategory): string =>
   readMessages(locale)[`blog_category_${category.toLowerCase().replace(' ', '_')}`] ?? category
+
+/**
+ * Pages with many texts of their own, which no other page shows: their messages begin with the page's name. Each has a
+ * dictionary of its own beside that of the language (decision 244).
+ */
+export const PAGES_OF_DICTIONARIES: readonly PageOfDictionary[] = ['riyaz']
+
+const pageOf = (key: string): PageOfDictionary | undefined =>
+  PAGES_OF_DICTIONARIES.find((page) => key.startsWith(`${page}_`))
 
 /** @returns the places of a text, such as `name` of `{name}`, each as often as it occurs */
 export const placesOf = (text: string): string[] =>
@@ -70,8 +79,23 @@ export const openCatalogue = (english = readMessages('en'), others = readTransla
     return `export const ${key} = (${values && `values: { ${type} }`}) => say(${JSON.stringify(text)}${more})`
   }
 
-  /** @throws when two English texts have one hash */
-  const dictionaryOf = (locale: string): Readonly<Record<string, string>> => {
+  /** Names of texts that belong to a page alone: a text that another page says too belongs to all. */
+  const pagesOfNames = new Map<string, PageOfDictionary | undefined>()
+  for (const [key, text] of Object.entries(english)) {
+    const name = nameOf(key, text)
+    const page = pageOf(key)
+    const isShared = pagesOfNames.has(name) && pagesOfNames.get(name) !== page
+    pagesOfNames.set(name, isShared ? undefined : page)
+  }
+
+  /**
+   * @param page whose own texts are wanted; those of all pages unless given
+   * @throws when two English texts have one hash
+   */
+  const dictionaryOf = (
+    locale: string,
+    page?: PageOfDictionary,
+  ): Readonly<Record<string, string>> => {
     const names = new Map<string, string>()
     const texts: Record<string, string> = {}
     for (const [key, text] of Object.entries(english)) {
@@ -81,7 +105,7 @@ export const openCatalogue = (english = readMessages('en'), others = readTransla
         throw new Error(`“${name}” and “${names.get(hash)}” have one hash: change one of them`)
       names.set(hash, name)
       const said = others.get(locale)?.[key]
-      if (said !== undefined && said !== text) texts[hash] = said
+      if (said !== undefined && said !== text && pagesOfNames.get(name) === page) texts[hash] = said
     }
     return texts
   }
@@ -101,6 +125,9 @@ export const openCatalogue = (english = readMessages('en'), others = readTransla
       }
       return `openDictionary(${JSON.stringify(dictionaryOf(locale))}, ${JSON.stringify(traits)})`
     },
+    /** @returns an expression that makes the dictionary of a page's own texts */
+    dictionaryOfPageCode: (locale: string, page: PageOfDictionary): string =>
+      `openDictionary(${JSON.stringify(dictionaryOf(locale, page))})`,
     languages: [...others.keys()],
   }
 }

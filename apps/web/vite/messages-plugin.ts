@@ -4,13 +4,14 @@ import type { Plugin } from 'vite'
 import { hasArticles } from '../content/article-languages.ts'
 import { paperFile, papersIn } from '../content/papers.ts'
 import { articleTexts } from './articles-plugin.ts'
-import { messagesFile, openCatalogue } from './catalogue.ts'
+import { messagesFile, openCatalogue, PAGES_OF_DICTIONARIES } from './catalogue.ts'
 import { MESSAGES_MODULE, messagesModule, writeMessages } from './write-messages.ts'
 
 const LIST = 'virtual:dictionaries'
 const DICTIONARY = 'virtual:dictionary/'
 /** A build names a file after the last part. */
 const PAPER = 'virtual:paper/'
+const DICTIONARY_OF_PAGE = 'virtual:texts/'
 /** A build has a module of each message, named after it, beside that of all. */
 const ONE_MESSAGE = /\/app\/messages\/one\/([a-z0-9_]+)\.ts$/
 const oneMessage = (key: string): string => join(dirname(MESSAGES_MODULE), 'one', `${key}.ts`)
@@ -45,7 +46,8 @@ export const messages = (): Plugin => {
     },
     resolveId(id) {
       if (ONE_MESSAGE.test(id)) return id
-      const isOurs = id === LIST || [DICTIONARY, PAPER].some((start) => id.startsWith(start))
+      const isOurs =
+        id === LIST || [DICTIONARY, PAPER, DICTIONARY_OF_PAGE].some((start) => id.startsWith(start))
       return isOurs ? `\0${id}` : undefined
     },
     load(id) {
@@ -58,6 +60,9 @@ export const messages = (): Plugin => {
           ...papersIn(locale).map(
             (paper) => `'${locale}/${paper}': () => import('${PAPER}${paper}-${locale}')`,
           ),
+          ...PAGES_OF_DICTIONARIES.map(
+            (page) => `'${locale}/${page}': () => import('${DICTIONARY_OF_PAGE}${page}-${locale}')`,
+          ),
         ])
         return `export const dictionaries = { ${entries.join(', ')} }`
       }
@@ -68,6 +73,15 @@ export const messages = (): Plugin => {
 import { openDictionary } from ${inLib('language/dictionary.ts')}
 export const letters = bringLetters('${locale}')
 export default ${catalogue().dictionaryCode(locale)}`
+      }
+      if (id.startsWith(`\0${DICTIONARY_OF_PAGE}`)) {
+        const name = id.slice(`\0${DICTIONARY_OF_PAGE}`.length)
+        const page = PAGES_OF_DICTIONARIES.find((one) => name.startsWith(`${one}-`))
+        if (!page) return undefined
+        const locale = name.slice(page.length + 1)
+        this.addWatchFile(messagesFile(locale))
+        return `import { openDictionary } from ${inLib('language/dictionary.ts')}
+export default ${catalogue().dictionaryOfPageCode(locale, page)}`
       }
       if (id.startsWith(`\0${PAPER}`)) {
         const [paper = '', locale = ''] = id.slice(`\0${PAPER}`.length).split('-')

@@ -16,6 +16,10 @@ export {
   type StringCount,
   type TanpuraString,
 } from './pitch/tanpura-strings.ts'
+export { ladderTempo, type Ladder } from './practice/ladder.ts'
+export { addPractised, parsePractised, type PractisedDays } from './practice/practised.ts'
+export { keepPreset, parsePresets, PRESET_LIMITS, type Preset } from './practice/presets.ts'
+export { sessionAt, type SessionMoment, type SessionPlan } from './practice/session.ts'
 export {
   parseSettings,
   RIYAZ_DEFAULTS,
@@ -46,3 +50,16 @@ export {
   type Timeline,
   type TimelineOptions,
 } from './time/timeline.ts'
+export { findComfortableSa, PHRASE_SECONDS, type FoundSa } from './sur/find-sa.ts'
+export { momentLength, SUNG } from './sur/pitch-detector.ts'
+export { hasSvara, SCALE_IDS, SCALES, type ScaleId } from './sur/scales.ts'
+export { createSungLine, type SungLine, type SungPoint } from './sur/sung-line.ts'
+export {
+  bandOf,
+  BANDS,
+  centsAbove,
+  nearestSvara,
+  SVARA_CENTS,
+  type Band,
+  type HeardSvara,
+} from './sur/svara.ts'

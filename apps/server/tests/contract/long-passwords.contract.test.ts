@@ -64,7 +64,7 @@ onOneDatabase('a password', (start) => {
     const { error } = await client.auth.updateUser({ password: twoSigns })
     expect(error).toMatchObject({ status: 422, code: 'same_password' })
     const older = `${oneSign}!`
-    const password_hash = await hash(older, { cost: 4 })
+    const password_hash = await hash(older, 4)
     await admin().updateUserById(session.user.id, { password_hash } as object)
     expect((await signIn(email, older)).error).toBeNull()
   })
@@ -85,7 +85,7 @@ onOneDatabase('a password', (start) => {
   })
 
   it('whose hash is from elsewhere is hashed here at the next sign-in, unless bcrypt read only its begin', async () => {
-    const older = (password: string) => hash(password, { cost: 4 })
+    const older = (password: string) => hash(password, 4)
     for (const [password, isRenewed] of [
       [PASSWORD, true],
       ['🪘'.repeat(18), true],

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
-import { validate, ValidationSeverity } from 'dockerfile-utils'
 import { expect, it } from 'vitest'
 import { settingsSchema } from '../../src/start/settings.ts'
 import { readConfig } from '../../src/start/read-config.ts'
+import { readImage, readImageSettings } from './read-image.ts'
 import {
   fillIn,
   readCompose,
@@ -14,41 +13,17 @@ import {
 } from './read-compose.ts'
 
 const settings = new Set(Object.keys(settingsSchema.shape))
-const unknownSettings = (names: readonly string[]) => names.filter((name) => !settings.has(name))
 
 const services = async (): Promise<[string, ComposeService][]> =>
   Object.entries((await readCompose()).services)
-
-/** `INSTRUCTION rest` of every instruction, continued lines joined, stage by stage. */
-const readStages = async (): Promise<(readonly [name: string, rest: string])[][]> => {
-  const text = (await readRepositoryFile('Dockerfile')).replaceAll('\\\n', ' ')
-  const lines = text.split('\n').filter((line) => /^[A-Z]/.test(line))
-  const stages: (readonly [string, string])[][] = []
-  for (const line of lines) {
-    const [name = '', ...rest] = line.split(/\s+/)
-    if (name === 'FROM') stages.push([])
-    stages.at(-1)?.push([name, rest.join(' ')])
-  }
-  return stages
-}
-const restOf = (stage: readonly (readonly [string, string])[], wanted: string) =>
-  stage.flatMap(([name, rest]) => (name === wanted ? [rest] : []))
-
-/** The server's settings among what the last stage sets. */
-const imageSettings = (stages: Awaited<ReturnType<typeof readStages>>): string[] => {
-  const [pairs = ''] = restOf(stages.at(-1) ?? [], 'ENV')
-  return pairs
-    .split(' ')
-    .map((pair) => pair.split('=', 1)[0] ?? '')
-    .filter((name) => name !== 'NODE_ENV')
-}
 
 /** What the replicas of compose.yaml get with an `.env`, beside what the image sets. */
 const readReplicas = async (dotEnv: Readonly<Record<string, string>>) => {
   const replicas = (await services()).filter(([, { build }]) => build)
   expect(replicas.map(([name]) => name)).toEqual(['replica-1', 'replica-2'])
+  const image = await readImageSettings()
   return replicas.map(([, { environment = {} }]) => ({
-    HOST: '0.0.0.0',
+    ...image,
     ...Object.fromEntries(
       Object.entries(environment).map(([name, value]) => [name, fillIn(value, dotEnv)]),
     ),
@@ -61,7 +36,7 @@ const SECRETS = {
 }
 
 it('gives the replicas of compose.yaml every setting that the server has and the image does not set', async () => {
-  const image = imageSettings(await readStages())
+  const image = Object.keys(await readImageSettings())
   for (const [, { environment, build }] of await services())
     if (build)
       expect([...Object.keys(environment ?? {}), ...image].toSorted()).toEqual(
@@ -101,11 +76,22 @@ it('starts with the .env of the guide', async () => {
     })
 })
 
-it('runs every part of compose.yaml in a named version', async () => {
-  for (const [name, { image, build }] of await services()) {
-    expect([name, image === undefined]).toEqual([name, build !== undefined])
-    if (image !== undefined) expect(image).toMatch(/:[\w.-]*\d[\w.-]*$/)
+it('runs every part of compose.yaml in a named version, and the replicas in the one of this repository', async () => {
+  const { version } = await readImage()
+  for (const [, { image = '', build }] of await services()) {
+    if (build) expect(fillIn(image, {})).toBe(`dhvani:${version}`)
+    else expect(image).toMatch(/:[\w.-]*\d[\w.-]*$/)
   }
+})
+
+it('gives the replicas of compose.yaml a read-only root and no privilege', async () => {
+  for (const [, { build, ...service }] of await services())
+    if (build)
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      })
 })
 
 it('starts nothing in compose.yaml before what it needs is healthy or done', async () => {
@@ -141,66 +127,4 @@ it('publishes ports of the proxy only, and keeps no secret in compose.yaml', asy
       if (/PASSWORD|SECRET|TOKEN|KEY/.test(key) && key !== 'S3_ACCESS_KEY_ID')
         expect(value).toMatch(/^\$\{\w+:[?-][^}]*\}$/)
   }
-})
-
-it('has a Dockerfile in which a linter finds nothing', async () => {
-  const problems = validate(await readRepositoryFile('Dockerfile'), {
-    deprecatedMaintainer: ValidationSeverity.ERROR,
-    directiveCasing: ValidationSeverity.ERROR,
-    emptyContinuationLine: ValidationSeverity.ERROR,
-    instructionCasing: ValidationSeverity.ERROR,
-    instructionCmdMultiple: ValidationSeverity.ERROR,
-    instructionEntrypointMultiple: ValidationSeverity.ERROR,
-    instructionHealthcheckMultiple: ValidationSeverity.ERROR,
-    instructionJSONInSingleQuotes: ValidationSeverity.ERROR,
-    instructionWorkdirRelative: ValidationSeverity.ERROR,
-  })
-  expect(problems).toEqual([])
-})
-
-it('builds the image in stages of one named version and runs it as the user node', async () => {
-  const stages = await readStages()
-  expect(stages.length).toBeGreaterThan(1)
-  for (const stage of stages) expect(restOf(stage, 'FROM')[0]).toMatch(/^node:24-[\w-]+( AS \w+)?$/)
-  const last = stages.at(-1) ?? []
-  expect(restOf(last, 'USER')).toEqual(['node'])
-  expect(restOf(last, 'HEALTHCHECK')[0]).toContain('/readyz')
-  expect(restOf(last, 'CMD')).toEqual(['["node", "apps/server/src/start/main.ts"]'])
-  expect(restOf(last, 'COPY').every((source) => source.startsWith('--from='))).toBe(true)
-})
-
-it('copies into the image what is there, or what the build makes', async () => {
-  const made = new Set(['build/sounds', 'apps/web/build/client'])
-  for (const stage of await readStages())
-    for (const copy of restOf(stage, 'COPY')) {
-      const paths = copy.split(' ').filter((word) => !word.startsWith('--'))
-      for (const source of paths.slice(0, -1)) {
-        const path = source.replace(/^\/dhvani\/?/, '')
-        const isThere = existsSync(fileURLToPath(new URL(path || '.', ROOT)))
-        expect([source, isThere || made.has(path)]).toEqual([source, true])
-      }
-    }
-})
-
-it('sets in the image only what the server knows', async () => {
-  const names = imageSettings(await readStages())
-  expect(names).toContain('DATA_DIR')
-  expect(unknownSettings(names)).toEqual([])
-})
-
-it('copies every workspace that the lockfile names into the image', async () => {
-  const lock = JSON.parse(await readRepositoryFile('package-lock.json')) as {
-    packages: Record<string, unknown>
-  }
-  const workspaces = Object.keys(lock.packages).filter(
-    (path) => path !== '' && !path.includes('node_modules/'),
-  )
-  const dockerfile = await readRepositoryFile('Dockerfile')
-  for (const workspace of workspaces)
-    expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`)
-})
-
-it('leaves the history out of the image, and what this machine keeps', async () => {
-  const left = (await readRepositoryFile('.dockerignore')).split('\n')
-  expect(left).toEqual(expect.arrayContaining(['.git', 'data']))
 })

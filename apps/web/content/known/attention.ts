@@ -60,6 +60,17 @@ export const attention: Question = {
       limits: 'Those who never work to music were not asked, and the task was one of watching.',
     },
     {
+      work: 'HARUVI22',
+      about: 'Sound composed for one listener',
+      who: '62 people, at home, in four sessions of an hour.',
+      compared:
+        'Silence, playlists made for focus, and sound composed for the person while they work.',
+      found:
+        'Focus was above silence with the sound composed for the person, and not with the playlists. Below 36 years of age all sound tested was better than silence.',
+      limits:
+        'Focus is what a model read from a headband, trained on what people said of themselves. The authors work for the firm that makes it.',
+    },
+    {
       work: 'GEETHANJALI16',
       about: 'An Indian instrument and quick reactions',
       who: 'The abstract does not say how many.',
@@ -162,6 +173,16 @@ export const creativity: Question = {
       found:
         'Lively, happy music went with more divergent ideas than silence. Problems with one answer did not change. The abstract gives no sizes.',
       limits: 'A few pieces, one session, ideas counted and not followed up.',
+    },
+    {
+      work: 'DEEN26',
+      about: 'Two ragas before a test of ideas',
+      who: '90 people, in two groups by lot.',
+      compared:
+        'Kedar and Charukeshi, heard one after the other in changing order, with a group apart.',
+      found: 'Those who had heard the ragas, the happy one and the sad one, scored higher.',
+      limits:
+        'We have read the beginning of the abstract and a summary: neither gives sizes, nor what the other group did.',
     },
     {
       work: 'THREADGOLD19',

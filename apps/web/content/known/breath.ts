@@ -190,5 +190,15 @@ export const fortyHertz: Question = {
       found: 'The deposits stayed.',
       limits: 'Light without sound, in mice.',
     },
+    {
+      work: 'KERN25',
+      about: 'Six months with people, looked at again',
+      who: '76 people with mild or moderate Alzheimer’s disease.',
+      compared: 'Light and sound at 40 Hz, an hour a day at home for six months, with a sham.',
+      found:
+        'No reliable difference on the score chosen beforehand. Daily activities and the volume of the brain declined less than with the sham: by 4.8 and 4.1 months, as the authors count it.',
+      limits:
+        'The counting in months came after the trial, by the maker of the device. A larger trial of the same maker has 670 people.',
+    },
   ],
 }

@@ -26,6 +26,15 @@ const NAMES: Readonly<Record<keyof RiyazSettings, string>> = {
   hasLead: 'lead',
   hasCountIn: 'count',
   tablaVolume: 'tabla',
+  scale: 'scale',
+  hasLadder: 'ladder',
+  ladderFrom: 'ladderfrom',
+  ladderTo: 'ladderto',
+  ladderBy: 'ladderby',
+  ladderEvery: 'ladderevery',
+  sessionPlay: 'playmin',
+  sessionRest: 'restmin',
+  sessionRounds: 'rounds',
 }
 
 /** A link that is longer than this is none of ours. Characters. */

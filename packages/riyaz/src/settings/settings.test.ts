@@ -21,15 +21,33 @@ const OTHERS: RiyazSettings = {
   hasLead: true,
   hasCountIn: true,
   tablaVolume: 0,
+  scale: 'bhairavi',
+  hasLadder: true,
+  ladderFrom: 450,
+  ladderTo: 10,
+  ladderBy: 50,
+  ladderEvery: 32,
+  sessionPlay: 90,
+  sessionRest: 30,
+  sessionRounds: 8,
 }
 
 it('brings all settings through a link', () => {
   for (const settings of [OTHERS, RIYAZ_DEFAULTS]) {
     const query = writeSettingsQuery(settings)
-    expect(query.length).toBeLessThan(220)
+    expect(query.length).toBeLessThan(370)
     expect(encodeURI(query)).toBe(query)
     expect(readSettingsQuery(query)).toEqual({ settings, refused: [] })
   }
+})
+
+it('reads links from before Sur and practice as they were meant', () => {
+  const old =
+    '?sa=G3&cents=0&a4=440&first=Ni&strings=4&jawari=60&round=5&full=50&room=40&tanpuras=1&drone=70&taal=rupak&tempo=90&feel=steady&fill=1&lead=0&count=0&tabla=70'
+  expect(readSettingsQuery(old)).toEqual({
+    settings: { ...RIYAZ_DEFAULTS, sa: 'G3', first: 'Ni', taal: 'rupak', tempo: 90 },
+    refused: [],
+  })
 })
 
 it('takes what it can read of a link and names what it refuses', () => {
@@ -64,6 +82,12 @@ it.each([
   'feel=hasOwnProperty',
   'round=13',
   'jawari=-1',
+  'scale=toString',
+  'ladderfrom=9',
+  'ladderby=0',
+  'ladderevery=33',
+  'rounds=0',
+  'ladder=yes',
 ])('refuses ?%s', (query) => {
   const read = readSettingsQuery(`?${query}`)
   expect(read?.refused).toHaveLength(1)

@@ -5,6 +5,7 @@ import {
   type FirstString,
   type StringCount,
 } from '../pitch/tanpura-strings.ts'
+import { SCALE_IDS, type ScaleId } from '../sur/scales.ts'
 import { findTaal, type TaalId } from '../taal/taals.ts'
 import { FEELS, type Feel } from '../time/timeline.ts'
 
@@ -37,6 +38,20 @@ export type RiyazSettings = {
   /** Whether a cycle of soft counts comes before the first sam. */
   readonly hasCountIn: boolean
   readonly tablaVolume: number
+  /** Notes on which Sur draws its rails. */
+  readonly scale: ScaleId
+  /** Whether the tempo climbs by the ladder. */
+  readonly hasLadder: boolean
+  /** Matras a minute at both ends of the ladder. */
+  readonly ladderFrom: number
+  readonly ladderTo: number
+  /** Matras a minute from rung to rung, and cycles on each. */
+  readonly ladderBy: number
+  readonly ladderEvery: number
+  /** Minutes of a session's rounds and breaks. */
+  readonly sessionPlay: number
+  readonly sessionRest: number
+  readonly sessionRounds: number
 }
 
 /** Least and most of each number. */
@@ -50,6 +65,13 @@ export const RIYAZ_LIMITS = {
   tanpuraVolume: [0, 100],
   tempo: [10, 450],
   tablaVolume: [0, 100],
+  ladderFrom: [10, 450],
+  ladderTo: [10, 450],
+  ladderBy: [1, 50],
+  ladderEvery: [1, 32],
+  sessionPlay: [5, 90],
+  sessionRest: [1, 30],
+  sessionRounds: [1, 8],
 } as const satisfies Partial<Record<keyof RiyazSettings, readonly [number, number]>>
 
 export type NumberField = keyof typeof RIYAZ_LIMITS
@@ -74,6 +96,15 @@ export const RIYAZ_DEFAULTS: RiyazSettings = {
   hasLead: false,
   hasCountIn: false,
   tablaVolume: 70,
+  scale: 'all',
+  hasLadder: false,
+  ladderFrom: 60,
+  ladderTo: 120,
+  ladderBy: 5,
+  ladderEvery: 4,
+  sessionPlay: 20,
+  sessionRest: 5,
+  sessionRounds: 2,
 }
 
 /** Numbers are kept to a tenth. */
@@ -112,6 +143,15 @@ const CHECKS: Readonly<Record<keyof RiyazSettings, (value: unknown) => boolean>>
   hasLead: isBoolean,
   hasCountIn: isBoolean,
   tablaVolume: isWithin('tablaVolume'),
+  scale: isOneOf(SCALE_IDS),
+  hasLadder: isBoolean,
+  ladderFrom: isWithin('ladderFrom'),
+  ladderTo: isWithin('ladderTo'),
+  ladderBy: isWithin('ladderBy'),
+  ladderEvery: isWithin('ladderEvery'),
+  sessionPlay: isWithin('sessionPlay'),
+  sessionRest: isWithin('sessionRest'),
+  sessionRounds: isWithin('sessionRounds'),
 }
 
 /** Every field, in the order in which links write them. */

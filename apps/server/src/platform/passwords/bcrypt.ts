@@ -15,4 +15,4 @@ export const isOwnBcrypt = (hashed: string): boolean => MARKED.test(hashed)
 
 /** @param spelt in normal form NFC, at most 72 bytes */
 export const hashBcrypt = (spelt: string, cost: number): Promise<string> =>
-  hash(spelt, { cost, salt: Buffer.concat([MARK, randomBytes(SALT_BYTES - MARK.length)]) })
+  hash(spelt, cost, Buffer.concat([MARK, randomBytes(SALT_BYTES - MARK.length)]))

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { TextLink } from '#ui/text-link.tsx'
+import { Experiment } from './experiments/experiment.tsx'
 import { BowlStroke } from './figures/bowl-stroke.tsx'
 import { StrokePartials } from './figures/stroke-partials.tsx'
 import { TanpuraBloom } from './figures/tanpura-bloom.tsx'
@@ -63,6 +64,7 @@ const COMPONENTS = {
   TwoTones,
   TanpuraBloom,
   BowlStroke,
+  Experiment,
   a: ArticleLink,
 }
 

@@ -4,6 +4,13 @@ import { beginWait } from '#lib/notices/waits.ts'
 import type { Navigate } from '#lib/session/sign-in-first.ts'
 import { findListenPlayer, getListenPlayer } from './listen-player.ts'
 import type { Piece } from './listen-piece.ts'
+import {
+  closeExperiment,
+  closeLostExperiment,
+  hushExperiment,
+  openExperiment,
+} from './experiments/open-experiment.ts'
+import { createLoopPlayer } from './experiments/loop-player.ts'
 import { followSliders } from './figures/follow-sliders.ts'
 import { isTonesId } from './figures/tones-of-figures.ts'
 import { parseMix } from './parse-mix.ts'
@@ -32,11 +39,12 @@ const showWait = (isLoading: boolean) => {
 
 /** Draws the state of every player of the page on its button, and names a long wait. */
 export const showStates = (): void => {
+  closeLostExperiment()
   const player = findListenPlayer()
   if (!player) return
   let isLoading = false
   for (const button of document.querySelectorAll<HTMLElement>(
-    '.listen:not([data-mix], [data-slider])',
+    '.listen:not([data-mix], [data-slider], [data-experiment])',
   )) {
     const piece = pieceOf(button)
     const { name } = piece
@@ -54,10 +62,15 @@ export const showStates = (): void => {
 
 let isFollowing = false
 
-/** Answers a press: plays or stops a preview, or adds the mix that the button proposes. */
+/** Answers a press: plays or stops a preview, adds the mix that the button proposes, or opens an experiment. */
 export const pressPlayer = (button: HTMLElement, navigate: Navigate): void => {
-  const { mix, slider } = button.dataset
+  const { mix, slider, experiment, name = '' } = button.dataset
   if (slider !== undefined) return
+  if (experiment !== undefined) {
+    void openExperiment(button, createLoopPlayer(name))
+    return
+  }
+  hushExperiment()
   if (mix !== undefined) {
     findListenPlayer()?.stop()
     startMix(parseMix(mix), navigate)
@@ -77,6 +90,7 @@ export const pressPlayer = (button: HTMLElement, navigate: Navigate): void => {
 
 /** Stops what an article plays, when its reader leaves it. */
 export const stopPlayers = (): void => {
+  closeExperiment()
   findListenPlayer()?.stop()
   stopMixPreview()
 }

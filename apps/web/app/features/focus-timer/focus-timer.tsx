@@ -12,12 +12,19 @@ import { TimerDial } from './timer-dial.tsx'
 import { TimerOptions } from './timer-options.tsx'
 import { focusTimer } from './timer-store.ts'
 import { clockText } from './timer.ts'
-import { TimerWindowButton } from './timer-window-button.tsx'
 import { useRemaining } from './use-remaining.ts'
 
 const SessionList = latePart(async () => (await import('./session-list.tsx')).SessionList, {
   missing: MissingNotice,
 })
+
+/** The room of the button: those beside it stay where they are when it comes. */
+const ButtonRoom = () => <div aria-hidden className="min-w-36 grow" />
+
+const TimerWindowButton = latePart(
+  async () => (await import('./timer-window-button.tsx')).TimerWindowButton,
+  { missing: ButtonRoom, waiting: ButtonRoom },
+)
 
 const Presets = ({ chosen, disabled }: { readonly chosen: number; readonly disabled: boolean }) => (
   <div className="flex flex-wrap justify-center gap-2 sm:justify-start">
@@ -87,7 +94,7 @@ export const FocusTimer = () => {
             <RotateCcw aria-hidden size={18} />
             {m.timer_reset()}
           </Button>
-          <TimerWindowButton />
+          {isHydrated && 'documentPictureInPicture' in globalThis ? <TimerWindowButton /> : null}
         </div>
       </div>
       <div className="col-span-full">

@@ -15,6 +15,6 @@ const TimerWindow = latePart(async () => (await import('./timer-window.tsx')).Ti
 
 /** The small window on every page, once the focus timer opened it. */
 export const TimerInWindow = () => {
-  const opened = useStore(timerWindow, undefined)
+  const opened = useStore(timerWindow.opened, undefined)
   return opened ? <TimerWindow window={opened} /> : null
 }

@@ -1,14 +1,14 @@
 import { PictureInPicture2 } from '#icons'
 import { m } from '#messages'
 import { showProblem } from '#lib/notices/show-problem.ts'
-import { useHydrated } from '#lib/page/use-hydrated.ts'
+import { hasSmallWindow } from '#lib/page/small-window.ts'
 import { useStore } from '#lib/store/store.ts'
 import { Button } from '#ui/button.tsx'
-import { hasTimerWindow, timerWindow, toggleTimerWindow } from './timer-window-store.ts'
+import { timerWindow } from './timer-window-store.ts'
 
 /** The browser refuses where its policy forbids such windows, for example. */
 const toggle = () => {
-  toggleTimerWindow().catch((error: unknown) => {
+  timerWindow.toggle().catch((error: unknown) => {
     reportError(error)
     showProblem(m.unexpected_error())
   })
@@ -16,9 +16,8 @@ const toggle = () => {
 
 /** Puts the focus timer into a small window, and back. Where the browser has no such window, it is not shown. */
 export const TimerWindowButton = () => {
-  const isHydrated = useHydrated()
-  const isOpen = useStore(timerWindow, undefined) !== undefined
-  if (!isHydrated || !hasTimerWindow()) return null
+  const isOpen = useStore(timerWindow.opened, undefined) !== undefined
+  if (!hasSmallWindow()) return null
   return (
     <Button
       look="secondary"

@@ -4,13 +4,13 @@ import { baseLocale } from '#locale'
 import { m } from '#messages'
 import { inEnglish } from '#lib/language/in-english.ts'
 import { pageLanguage, pathIn } from '#lib/language/paths.ts'
-import { findTexts, type TextsOfPage } from '#lib/language/say.ts'
+import { findTexts, type PageOfDictionary, type TextsOfPage } from '#lib/language/say.ts'
 import './legal.css'
 
 const SEAM = '|'
 
 type LegalPageProps = {
-  readonly paper: Exclude<TextsOfPage, 'blog' | 'auth'>
+  readonly paper: Exclude<TextsOfPage, 'blog' | 'auth' | PageOfDictionary>
   readonly title: string
   /** The English text, which is also shown in a language that has none of its own. */
   readonly Text: ComponentType

@@ -3,12 +3,13 @@ import { Dices, Lock, LockOpen, Undo2 } from '#icons'
 import { m } from '#messages'
 import { drawMix, toDrawnMix, type DrawnSound } from '#lib/mixes/draw-mix.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
+import { createId } from '#lib/store/create-id.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { MixOffer } from './mix-offer.tsx'
 import { MixSounds } from './mix-sounds.tsx'
 
-const draw = (kept: readonly DrawnSound[]) => drawMix(crypto.randomUUID(), kept)
+const draw = (kept: readonly DrawnSound[]) => drawMix(createId(), kept)
 
 type SurpriseDialogProps = { readonly open: boolean; readonly onClose: () => void }
 

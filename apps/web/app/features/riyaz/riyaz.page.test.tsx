@@ -23,6 +23,23 @@ onBoth(
   },
 )
 
+test('sam lights up the place of the wheel once that is chosen, and the choice stays', async ({
+  page,
+}) => {
+  await page.goto('/riyaz?taal=dadra&tempo=60')
+  const light = region(page, 'Taal').getByRole('checkbox', { name: 'Light up on sam' })
+  const lit = page.locator('[data-lit]')
+  await button(page, 'Play tabla').click()
+  await expect(region(page, 'Taal').getByText(/^1 of 6/)).toBeVisible()
+  await expect(lit).toHaveCount(0)
+  await light.check()
+  await expect(lit).toBeVisible()
+  await expect(lit).toHaveCount(0)
+  await button(page, 'Stop tabla').click()
+  await page.reload()
+  await expect(light).toBeChecked()
+})
+
 test('every control has its name and its limits', async ({ page }) => {
   await page.goto('/riyaz')
   const tanpura = region(page, 'Tanpura')

@@ -4,6 +4,8 @@ import { plainPath } from '#lib/language/paths.ts'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { CopyLink } from './copy-link.tsx'
 import { prepareRoom, stopAll } from './play-part.ts'
+import { PracticePanel } from './practice/practice-panel.tsx'
+import { SurPanel } from './sur/sur-panel.tsx'
 import { TaalPanel } from './taal-panel.tsx'
 import { TablaPanel } from './tabla-panel.tsx'
 import { TanpuraPanel } from './tanpura-panel.tsx'
@@ -38,6 +40,8 @@ export const Riyaz = () => {
           <TanpuraPanel />
         </div>
       </div>
+      <SurPanel />
+      <PracticePanel />
       <p className="above-dock text-sm text-ink-soft">
         <strong>{m.riyaz_keys()}:</strong> <span>{m.riyaz_keys_text({ tap: 'B', mix: 'K' })}</span>
       </p>

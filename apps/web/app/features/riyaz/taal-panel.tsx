@@ -11,6 +11,8 @@ import { Panel, SelectField } from './controls.tsx'
 import { taalName } from './taal-words.ts'
 import { useMatra } from './use-matra.ts'
 import { useFullScreen } from './use-full-screen.ts'
+import { useSam } from './view/use-sam.ts'
+import { ViewTools } from './view/view-tools.tsx'
 import { Wheel } from './wheel.tsx'
 
 /** While nothing plays, a taal comes with the tempo at which it is commonly heard. */
@@ -26,6 +28,7 @@ export const TaalPanel = () => {
   const full = useFullScreen(place)
   const taal = findTaal(settings.taal)!
   const matra = useMatra(taal.theka.length)
+  const isLit = useSam(matra)
   const { toggle } = full
   return (
     <Panel
@@ -45,9 +48,14 @@ export const TaalPanel = () => {
         options={TAALS.map(({ id }) => ({ value: id, label: taalName(id) }))}
         onChange={chooseTaal}
       />
-      <div ref={place} className="flex grow items-center justify-center bg-surface">
+      <div
+        ref={place}
+        data-lit={isLit || undefined}
+        className="flex grow items-center justify-center rounded-2xl bg-surface data-lit:bg-terracotta-wash"
+      >
         <Wheel taal={taal} name={taalName(taal.id)} matra={matra} />
       </div>
+      <div className="min-h-11">{isHydrated ? <ViewTools /> : null}</div>
     </Panel>
   )
 }

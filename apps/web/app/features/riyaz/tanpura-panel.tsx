@@ -3,7 +3,6 @@ import {
   SA_KEYS,
   STRING_COUNTS,
   type FirstString,
-  type SaKey,
   type StringCount,
 } from '@dhvani/riyaz'
 import { m } from '#messages'
@@ -11,11 +10,7 @@ import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { changeSettings } from './change-settings.ts'
 import { NumberSlider, Panel, SelectField } from './controls.tsx'
 import { PartButton } from './part-button.tsx'
-
-const saName = ({ western, harmonium: { colour, number }, kattai }: SaKey): string => {
-  const names = { western, number, kattai }
-  return colour === 'safed' ? m.riyaz_sa_safed(names) : m.riyaz_sa_kali(names)
-}
+import { saName } from './sa-name.ts'
 
 const FIRST_NAMES: Readonly<Record<FirstString, () => string>> = {
   Pa: m.riyaz_first_pa,

@@ -17,6 +17,10 @@ export type Microphone = {
   readonly track: MediaStreamTrack
   /** @returns the peak of the last moment, 0 to 1 */
   readonly readLevel: () => number
+  /** Samples a second of `readWave`. */
+  readonly sampleRate: number
+  /** Fills `into` with the last samples that came; its length is a power of two, 32 to 32,768. */
+  readonly readWave: (into: Float32Array<ArrayBuffer>) => void
   /** Ends the page's use of the microphone. The browser then no longer shows that the page listens. */
   readonly stop: () => void
 }
@@ -77,6 +81,15 @@ export const openMicrophone = async (signal: AbortSignal): Promise<Microphone> =
   const analyser = new AnalyserNode(context, { fftSize: 2048 })
   context.createMediaStreamSource(stream).connect(analyser)
   const moment = new Float32Array(analyser.fftSize)
+  // iOS interrupts it when an output comes or goes, and goes on only when it is asked to.
+  const goOn = () => {
+    if (context.state === 'running' || context.state === 'closed') return
+    context.resume().catch((error: unknown) => {
+      if (context.state !== 'closed') reportError(error)
+    })
+  }
+  context.addEventListener('statechange', goOn)
+  goOn()
   const stop = () => {
     track.stop()
     giveBack()
@@ -96,6 +109,11 @@ export const openMicrophone = async (signal: AbortSignal): Promise<Microphone> =
         1,
         moment.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0),
       )
+    },
+    sampleRate: context.sampleRate,
+    readWave(into) {
+      analyser.fftSize = into.length
+      analyser.getFloatTimeDomainData(into)
     },
     stop,
   }

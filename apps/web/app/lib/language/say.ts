@@ -18,8 +18,18 @@ export type Dictionary = Traits & {
 /** @returns the head of an article that is written in a language */
 export type Heads = (slug: string) => object | undefined
 
-/** A page's own texts besides the interface: the heads of all articles, or one of the papers. */
-export type TextsOfPage = 'blog' | 'terms' | 'privacy' | 'auth' | 'withdraw' | 'accessibility'
+/** Pages whose interface texts are in a dictionary of their own (vite/catalogue.ts). */
+export type PageOfDictionary = 'riyaz'
+
+/** A page's own texts: the heads of all articles, one of the papers, or a dictionary beside the language's. */
+export type TextsOfPage =
+  | 'blog'
+  | 'terms'
+  | 'privacy'
+  | 'auth'
+  | 'withdraw'
+  | 'accessibility'
+  | PageOfDictionary
 
 /** Texts that arrive together: all of a language's interface, or those of one kind of page. */
 export type Texts = Locale | `${Locale}/${TextsOfPage}`
@@ -90,7 +100,10 @@ export const inDigits = (text: string): string =>
  *   language has two texts for one English text
  */
 export const say = (text: string, values?: Values, name = text): string => {
-  const said = dictionary()?.(name) ?? text
+  const said =
+    dictionary()?.(name) ??
+    (known.get(`${language}/riyaz`) as Dictionary | undefined)?.(name) ??
+    text
   return values
     ? said.replace(PLACE, (_, place: string) => {
         const value = values[place]

@@ -1,5 +1,6 @@
 import { whenOnline } from '#lib/network/online.ts'
 import { hasLocks } from '#lib/store/browser-storage.ts'
+import { createId } from '#lib/store/create-id.ts'
 import { m } from '#messages'
 import { showToast } from '#lib/notices/toasts.ts'
 import { useStore } from '#lib/store/store.ts'
@@ -38,7 +39,7 @@ const tell = (news: MixNews): void => {
 export const savedMixes = createSavedMixes({
   api: accountMixes,
   kept: createKeptMixes(),
-  createId: () => crypto.randomUUID(),
+  createId,
   nameOfCopy: copyName,
   isUnreached,
   inTurn: (run) => (hasLocks() ? navigator.locks.request('dhvani.mixes', run) : run()),

@@ -1,6 +1,7 @@
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { startSound } from '#lib/listening/start-sound.ts'
 import { createPracticeRoom } from './practice-room.ts'
+import { countPractice } from './practised.ts'
 import { findPracticeRoom, setPracticeRoom, type PracticeRoom } from './room-state.ts'
 
 /** @returns the one practice room of this page, on the page's engine */
@@ -16,5 +17,6 @@ export const openRoom = (): PracticeRoom => {
     },
   }
   setPracticeRoom(opened)
+  countPractice()
   return opened
 }

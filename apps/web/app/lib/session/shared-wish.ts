@@ -2,6 +2,7 @@ import { CODE_VERIFIER_KEY } from '#lib/supabase/addresses.ts'
 import { SHARED_WISH_KEY } from './shared-wish-key.ts'
 import { keepTabWish, readTabWish, takeTabWish, type Wish, type WishedSound } from './tab-wish.ts'
 import { deviceStorage, tabStorage } from '#lib/store/browser-storage.ts'
+import { createId } from '#lib/store/create-id.ts'
 
 /** Key in sessionStorage for the id of this tab's copy. */
 const OWN_KEY = 'dhvani.own-wish'
@@ -58,7 +59,7 @@ export const shareWish = (): void => {
     const wish = readTabWish()
     const verifier = deviceStorage().getItem(CODE_VERIFIER_KEY)
     if (verifier === null || (wish.sounds.length === 0 && wish.mixCode === undefined)) return
-    const id = crypto.randomUUID()
+    const id = createId()
     writeShared({ id, at: Date.now(), verifier, ...wish })
     tabStorage().setItem(OWN_KEY, id)
   } catch {

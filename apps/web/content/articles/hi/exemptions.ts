@@ -8,7 +8,7 @@ export const exemptionsInHindi: Readonly<Record<string, Exemptions>> = {
   },
   'future-sound-therapy': {
     calls: [{ work: 'FANCOURT19', name: 'विश्व स्वास्थ्य संगठन' }],
-    years: ['सुझा नहीं पाई। जुलाई 2024'],
+    years: ['सुझा नहीं पाई। जुलाई 2024', 'नतीजा हमें नहीं मिला (खोज: नवंबर 2026'],
   },
   'indian-classical-meditation': {
     calls: [
@@ -22,6 +22,9 @@ export const exemptionsInHindi: Readonly<Record<string, Exemptions>> = {
     calls: [{ work: 'FANCOURT19', name: 'विश्व स्वास्थ्य संगठन' }],
     years: ['कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026'],
   },
+  'create-focus-soundscape': { years: ['कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026'] },
+  'mantra-chanting-benefits': { years: ['कोई स्रोत हमें नहीं मिला (खोज: नवंबर 2026'] },
+  'meditation-music-science': { years: ['परीक्षण हमें नहीं मिला (खोज: नवंबर 2026'] },
   'music-for-adhd': { others: ['ब्राउन'], years: ['राग का कोई परीक्षण (खोज: नवंबर 2026'] },
   'music-therapy-depression': {
     calls: [{ work: 'FANCOURT19', name: 'विश्व स्वास्थ्य संगठन' }],
@@ -30,9 +33,10 @@ export const exemptionsInHindi: Readonly<Record<string, Exemptions>> = {
   'nature-vs-urban-sounds': {
     calls: [{ work: 'NOISE(b)', name: 'ध्वनि प्रदूषण नियम' }],
     others: ['पार्क'],
+    years: ['कोई परख नहीं मिली (खोज: नवंबर 2026'],
   },
   'power-of-focus-music': {
-    years: ['ऊपर वाले 2011', 'एक ही अंक बताए (खोज: नवंबर 2026'],
+    years: ['ऊपर वाले 2011', 'कोई अध्ययन नहीं मिला (खोज: नवंबर 2026', 'एक ही अंक बताए (खोज: नवंबर 2026'],
   },
   'rise-of-asmr': { years: ['जेनिफ़र ऐलन ने 2010'] },
   'singing-bowls-healing': {

@@ -5,6 +5,7 @@ import { getBeatbox } from '#lib/listening/beatbox.ts'
 import { showFailure } from '#lib/notices/show-failure.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 import { beginWait } from '#lib/notices/waits.ts'
+import { createId } from '#lib/store/create-id.ts'
 import { stageName } from '../stage-name.ts'
 import { describeSaveFailure } from './describe-save-failure.ts'
 import type { NamedBeat } from './named-beat.ts'
@@ -32,7 +33,7 @@ const describeMix = ({ slots, tempo, isPlaying, masterVolume }: BeatboxSnapshot)
  */
 export const saveBeat = async (
   onRename: (named: NamedBeat) => void,
-  id: string = crypto.randomUUID(),
+  id: string = createId(),
 ): Promise<void> => {
   const beatbox = getBeatbox()
   const snapshot = beatbox.getSnapshot()

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { m } from '#messages'
+import { inDigits } from '#lib/language/say.ts'
+import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
+import { changeSettings } from '../change-settings.ts'
+import { NumberSlider, Tick } from '../controls.tsx'
+import { followLadder } from './follow-ladder.ts'
+
+const tempo = (value: number) => m.riyaz_tempo_value({ value })
+const tempoSpoken = (value: number) => m.riyaz_tempo_spoken({ value })
+
+export const LadderPart = () => {
+  const { hasLadder } = useRiyazSettings()
+  useEffect(() => (hasLadder ? followLadder() : undefined), [hasLadder])
+  return (
+    <>
+      <Tick
+        label={m.riyaz_ladder_on()}
+        checked={hasLadder}
+        onChange={(next) => changeSettings({ hasLadder: next })}
+      />
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <NumberSlider
+          field="ladderFrom"
+          label={m.riyaz_ladder_from()}
+          shown={tempo}
+          spoken={tempoSpoken}
+        />
+        <NumberSlider
+          field="ladderTo"
+          label={m.riyaz_ladder_to()}
+          shown={tempo}
+          spoken={tempoSpoken}
+        />
+        <NumberSlider
+          field="ladderBy"
+          label={m.riyaz_ladder_by()}
+          shown={tempo}
+          spoken={tempoSpoken}
+        />
+        <NumberSlider
+          field="ladderEvery"
+          label={m.riyaz_ladder_every()}
+          shown={(value) => inDigits(String(value))}
+        />
+      </div>
+    </>
+  )
+}

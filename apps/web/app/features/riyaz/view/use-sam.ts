@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useViewSettings } from '#lib/riyaz/view-settings.ts'
+
+/** Long enough to be felt on a leg, in milliseconds. */
+const SHAKE_MS = 70
+
+/**
+ * Tells of sam as this device is set to. At the fastest tempo sam comes 1.3 times a second, so light is far from the three
+ * flashes a second that may harm (WCAG 2.2, 2.3.1).
+ *
+ * @returns whether the place of the wheel is lit now
+ */
+export const useSam = (matra: number | undefined): boolean => {
+  const { lightsSam, shakesSam } = useViewSettings()
+  const isSam = matra === 0
+  useEffect(() => {
+    if (isSam && shakesSam && 'vibrate' in navigator) navigator.vibrate(SHAKE_MS)
+  }, [isSam, shakesSam])
+  return isSam && lightsSam
+}

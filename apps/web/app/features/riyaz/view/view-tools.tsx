@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { PictureInPicture2 } from '#icons'
+import { m } from '#messages'
+import { showProblem } from '#lib/notices/show-problem.ts'
+import { hasSmallWindow } from '#lib/page/small-window.ts'
+import { canShake, useViewSettings, viewSettings } from '#lib/riyaz/view-settings.ts'
+import { useStore } from '#lib/store/store.ts'
+import { Button } from '#ui/button.tsx'
+import { latePart } from '#ui/late-part.tsx'
+import { MissingNotice, type Again } from '#ui/missing-part.tsx'
+import { Tick } from '../controls.tsx'
+import { riyazWindow } from './riyaz-window-store.ts'
+
+type WindowProps = { readonly window: Window }
+
+const MissingWindow = ({ window: opened, again }: WindowProps & { readonly again: Again }) =>
+  createPortal(<MissingNotice again={again} />, opened.document.body)
+
+const RiyazWindow = latePart(async () => (await import('./riyaz-window.tsx')).RiyazWindow, {
+  missing: MissingWindow,
+})
+
+/** The browser refuses where its policy forbids such windows, for example. */
+const toggle = () => {
+  riyazWindow.toggle().catch((error: unknown) => {
+    reportError(error)
+    showProblem(m.unexpected_error())
+  })
+}
+
+/** How sam is told besides the sound, and the small window. Nothing of it is in the prerendered page. */
+export const ViewTools = () => {
+  const view = useViewSettings()
+  const opened = useStore(riyazWindow.opened, undefined)
+  // The room falls silent when its page is left, and its window goes with it.
+  useEffect(() => () => riyazWindow.opened.getSnapshot()?.close(), [])
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+      <Tick
+        label={m.riyaz_light()}
+        checked={view.lightsSam}
+        onChange={(lightsSam) => viewSettings.set({ ...view, lightsSam })}
+      />
+      {canShake() ? (
+        <Tick
+          label={m.riyaz_shake()}
+          checked={view.shakesSam}
+          onChange={(shakesSam) => viewSettings.set({ ...view, shakesSam })}
+        />
+      ) : null}
+      {hasSmallWindow() ? (
+        <Button look="secondary" aria-pressed={opened !== undefined} onClick={toggle}>
+          <PictureInPicture2 aria-hidden size={18} />
+          {m.timer_window()}
+        </Button>
+      ) : null}
+      {opened ? <RiyazWindow window={opened} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { press } from '../fixtures/account.ts'
+import type { Way } from './way.ts'
+
+/** Ways to the parts of the practice room. */
+export const riyazWays: Readonly<Record<string, Way>> = {
+  'open-room': {
+    at: '/riyaz',
+    reach: (page) => press(page, 'Play tanpura'),
+    again: (page) => press(page, 'Play tanpura'),
+    arrived: (page) => page.getByRole('button', { name: 'Stop tanpura' }),
+  },
+  'practice-tools': {
+    at: '/riyaz',
+    reach: (page) => press(page, 'Open the practice tools'),
+    isTold: true,
+    arrived: (page) => page.getByRole('heading', { name: 'Ladder' }),
+  },
+  // As the timer's, it stands in a window of its own, with its own notice.
+  'riyaz-window': { at: '/riyaz', reach: (page) => press(page, 'Small window') },
+  'sur-meter': {
+    at: '/riyaz',
+    reach: (page) => press(page, 'Listen'),
+    isTold: true,
+    // A browser without a microphone: what says so has arrived.
+    arrived: (page) => page.getByRole('alert').filter({ hasText: 'microphone' }),
+  },
+}
