@@ -5,7 +5,7 @@ import { runCommand } from '../start/run-command.ts'
 import type { Architecture } from './architectures.ts'
 import { checkPrograms } from './check-programs.ts'
 import { layDebianBase } from './debian-base.ts'
-import { layNode, layServerModules, SERVED_WORKSPACES } from './npm-parts.ts'
+import { layNode, layServerModules, SERVED_WORKSPACES, UNREAD } from './npm-parts.ts'
 
 /** The user of the server. It owns the data directory and nothing else (Dockerfile, `USER`). */
 export const USER_ID = 10_001
@@ -33,7 +33,8 @@ const pack = async (folder: string, file: string, owned?: string): Promise<void>
   const alike = ['--sort=name', '--format=gnu', '--mtime=@0', '--numeric-owner']
   const tar = (...words: string[]) =>
     runCommand('tar', [...alike, '--directory', folder, '--file', file, ...words])
-  const hidden = owned === undefined ? [] : [`--exclude=./${owned}`]
+  const left = [...UNREAD, ...(owned === undefined ? [] : [`./${owned}`])]
+  const hidden = left.map((pattern) => `--exclude=${pattern}`)
   await tar('--create', '--owner=0', '--group=0', '--mode=u=rwX,go=rX', ...hidden, '.')
   if (owned === undefined) return
   const user = [`--owner=${USER_ID}`, `--group=${USER_ID}`]
@@ -57,7 +58,9 @@ const makeLayer = async (
   const root = join(output, name)
   await rm(root, { recursive: true, force: true })
   await mkdir(root, { recursive: true })
-  await fill(root, join(output, `making-${name}`))
+  const workFolder = join(output, `making-${name}`)
+  await fill(root, workFolder)
+  await rm(workFolder, { recursive: true, force: true })
   await pack(root, join(output, `${name}.tar`), owned)
 }
 

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { runNpm } from '../entry/run-npm.mjs'
@@ -17,8 +17,11 @@ export const SERVED_WORKSPACES = [
   'packages/units',
 ]
 
-/** What Node never reads: types, maps of sources, and addons of the runtime Bare for every kind of machine. */
-const UNREAD = /\.(?:map|d\.[cm]?ts|bare)$/
+/** What Node never reads: types, and maps of sources. As tar names it. */
+export const UNREAD = ['*.d.ts', '*.d.mts', '*.d.cts', '*.map']
+
+/** Addons of the runtime Bare, for every kind of machine. */
+const isForBare = (path: string): boolean => path.endsWith('.bare')
 
 const listWorkspaces = async (): Promise<string[]> => {
   const text = await readFile(join(REPOSITORY, 'package-lock.json'), 'utf8')
@@ -70,9 +73,9 @@ export const layServerModules = async (
   await copyFiles(['package.json', 'package-lock.json', '.npmrc', ...manifests], REPOSITORY, folder)
   const served = SERVED_WORKSPACES.flatMap((path) => ['--workspace', path])
   await runNpm(folder, [...forProcessor(architecture), ...served])
-  await cp(join(folder, 'node_modules'), join(root, 'dhvani/node_modules'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (source) => !UNREAD.test(source),
-  })
+  const modules = join(root, 'dhvani/node_modules')
+  await mkdir(dirname(modules), { recursive: true })
+  await rename(join(folder, 'node_modules'), modules)
+  for (const path of (await readdir(modules, { recursive: true })).filter(isForBare))
+    await rm(join(modules, path))
 }

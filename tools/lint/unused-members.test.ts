@@ -16,6 +16,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
     'Tests see by it that a sound goes on where it was paused, which cannot be heard in a texture.',
   'EngineOptions.createMediaElement': 'Tests give elements that count how often they are played.',
   'Features.rollOff': 'Belongs to the measures, whose owner decides on it.',
+  'SharedHour.beginningIn': 'The voices of the package itself ask for it.',
   'Recipe.isSparse': 'The package itself evens the loudness of such a recipe.',
 }
 

@@ -1,7 +1,7 @@
 /** Bytes of the header that `writeWavHeader` writes; the samples follow it. */
 export const WAV_HEADER_BYTES = 44
 
-type WavLayout = {
+export type WavFormat = {
   readonly channels: number
   /** In hertz. */
   readonly sampleRate: number
@@ -21,7 +21,7 @@ const FLOATING_POINT = 3
  */
 export const writeWavHeader = (
   view: DataView,
-  { channels, sampleRate, bitsPerSample }: WavLayout,
+  { channels, sampleRate, bitsPerSample }: WavFormat,
   dataBytes = view.byteLength - WAV_HEADER_BYTES,
 ): void => {
   const frameBytes = (channels * bitsPerSample) / 8

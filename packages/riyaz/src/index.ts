@@ -52,7 +52,7 @@ export {
 } from './time/timeline.ts'
 export { findComfortableSa, PHRASE_SECONDS, type FoundSa } from './sur/find-sa.ts'
 export { momentLength, SUNG } from './sur/pitch-detector.ts'
-export { hasSvara, SCALE_IDS, SCALES, type ScaleId } from './sur/scales.ts'
+export { hasSvara, SCALE_IDS, type ScaleId } from './sur/scales.ts'
 export { createSungLine, type SungLine, type SungPoint } from './sur/sung-line.ts'
 export {
   bandOf,

@@ -21,12 +21,12 @@ it('comes down where it ends lower, and stays where both ends are one', () => {
 it('has a break between each two rounds, and none after the last', () => {
   const plan = { play: 20, rest: 5, rounds: 2 }
   const at = (minutes: number) => sessionAt(plan, 60 * minutes)
-  expect(at(0)).toEqual({ phase: 'play', round: 1, left: 1200 })
-  expect(at(19.5)).toEqual({ phase: 'play', round: 1, left: 30 })
-  expect(at(20)).toEqual({ phase: 'rest', round: 1, left: 300 })
-  expect(at(25)).toEqual({ phase: 'play', round: 2, left: 1200 })
-  expect(at(45)).toEqual({ phase: 'done', round: 2, left: 0 })
-  expect(at(999)).toEqual({ phase: 'done', round: 2, left: 0 })
+  expect(at(0)).toMatchObject({ phase: 'play', round: 1, left: 1200 })
+  expect(at(19.5)).toMatchObject({ phase: 'play', round: 1, left: 30 })
+  expect(at(20)).toMatchObject({ phase: 'rest', round: 1, left: 300 })
+  expect(at(25)).toMatchObject({ phase: 'play', round: 2, left: 1200 })
+  expect(at(45)).toMatchObject({ phase: 'done', round: 2, left: 0 })
+  expect(at(999)).toMatchObject({ phase: 'done', round: 2, left: 0 })
 })
 
 it('adds up days, keeps the latest 400, and takes no days that are none', () => {

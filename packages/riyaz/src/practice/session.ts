@@ -11,6 +11,7 @@ export type SessionMoment = {
   readonly phase: 'play' | 'rest' | 'done'
   /** From 1. */
   readonly round: number
+  readonly rounds: number
   /** Seconds until the phase ends. */
   readonly left: number
 }
@@ -22,8 +23,8 @@ export const sessionAt = ({ play, rest, rounds }: SessionPlan, elapsed: number):
   const inside = elapsed - (round - 1) * whole
   // After the last round there is no break.
   if (round > rounds || (round === rounds && inside >= playing))
-    return { phase: 'done', round: rounds, left: 0 }
+    return { phase: 'done', round: rounds, rounds, left: 0 }
   return inside < playing
-    ? { phase: 'play', round, left: playing - inside }
-    : { phase: 'rest', round, left: whole - inside }
+    ? { phase: 'play', round, rounds, left: playing - inside }
+    : { phase: 'rest', round, rounds, left: whole - inside }
 }

@@ -1,4 +1,4 @@
-import { hertz, type Hertz } from '@dhvani/units'
+import { hertz } from '@dhvani/units'
 import { SA_KEYS, type SaKey } from '../pitch/sa.ts'
 import { centsAbove } from './svara.ts'
 import type { SungPoint } from './sung-line.ts'
@@ -8,8 +8,6 @@ export type FoundSa = {
   readonly key: SaKey
   /** Whole cents beside the key, −50 to 50. */
   readonly cents: number
-  /** Hertz, as it was sung. */
-  readonly sung: Hertz
 }
 
 /** A phrase is long enough from so many seconds of voice on. */
@@ -25,7 +23,7 @@ const HOME = 2
 const END = 0.25
 
 /** Points that are further apart are a breath, which is no time on a note. Seconds. */
-const BREATH = 0.1
+const BREATH = 0.25
 
 type Weighed = { readonly cents: number; readonly weight: number }
 
@@ -81,5 +79,5 @@ export const findComfortableSa = (
   const sung = hertz(2 ** (rest / 1200))
   const note = 69 + centsAbove(sung, hertz(concertPitch)) / 100
   const { nearest, key } = placeOf(note)
-  return { key, cents: Math.round(100 * (note - nearest)), sung }
+  return { key, cents: Math.round(100 * (note - nearest)) }
 }

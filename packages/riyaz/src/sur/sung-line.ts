@@ -26,7 +26,7 @@ export type SungLine = {
 const LARGEST_STEP = 250
 
 /** Moments that are further apart than this do not vouch for each other. Seconds. */
-const LONGEST_PAUSE = 0.1
+const LONGEST_PAUSE = 0.25
 
 /** @param kept seconds for which points are kept */
 export const createSungLine = (sampleRate: Hertz, kept: number): SungLine => {

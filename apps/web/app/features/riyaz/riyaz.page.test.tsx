@@ -26,7 +26,7 @@ onBoth(
 test('sam lights up the place of the wheel once that is chosen, and the choice stays', async ({
   page,
 }) => {
-  await page.goto('/riyaz?taal=dadra&tempo=60')
+  await page.goto('/riyaz?taal=dadra&tempo=20')
   const light = region(page, 'Taal').getByRole('checkbox', { name: 'Light up on sam' })
   const lit = page.locator('[data-lit]')
   await button(page, 'Play tabla').click()

@@ -12,9 +12,23 @@ const open = async (page: Page, slug: string) => {
   await expect(page.getByText('What it cannot show')).toBeVisible()
 }
 
+/** A press sooner after a signal than this is no answer (watch.ts). */
+const takeAPersonsTime = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const start = performance.now()
+        const look = () => {
+          if (performance.now() - start > 150) done(undefined)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+
 onBoth(
   'a study runs once and a hundred times, starts anew with another truth, and closes to its button',
-  async ({ page, expectAccessible }) => {
+  async ({ page }) => {
     await open(page, 'music-for-adhd')
     const room = page.getByRole('region', { name: 'A study of which you know the truth' })
     await button(page, 'Run one study').click()
@@ -24,7 +38,6 @@ onBoth(
     await button(page, 'Run a hundred').click()
     await expect(room.getByText(/^There was nothing to find\. In 101 such studies/)).toBeVisible()
     await expect(room.getByRole('img', { name: /from 7 behind to 7 ahead/ })).toBeVisible()
-    await expectAccessible()
     await setSlider(room.getByRole('slider', { name: 'True help of the sound' }), 40)
     await expect(room.getByText(/went well, without/)).toHaveCount(0)
     await button(page, 'Close').click()
@@ -53,9 +66,7 @@ test('the clock of ragas opens at the hour, plays up and down, and stops when it
   await expectSilence(page)
 })
 
-test('two strings sound until they are stopped or a player of the page starts, and are judged', async ({
-  page,
-}) => {
+test('two strings sound until they are stopped, and are judged', async ({ page }) => {
   await open(page, 'indian-sitar-mental-health')
   await button(page, 'Sound both strings').click()
   await expectSound(page)
@@ -102,6 +113,7 @@ test('a signal is answered by the keyboard, and a press without one is too early
   await page.keyboard.press('Space')
   await expect(button(page, 'Too early')).toBeVisible()
   await expect(button(page, 'Press')).toBeVisible()
+  await takeAPersonsTime(page)
   await page.keyboard.press('Space')
   await expect(page.getByText(/: 1 of 10$/)).toBeVisible()
   await button(page, 'Stop').click()

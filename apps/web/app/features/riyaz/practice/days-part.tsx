@@ -1,3 +1,4 @@
+import { addPractised } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { formatLanguage } from '#lib/language/say.ts'
 import { showToast, UNDO_MS } from '#lib/notices/toasts.ts'
@@ -13,13 +14,19 @@ const dateText = (day: string): string =>
     new Date(`${day}T00:00:00Z`),
   )
 
+/** What was practised meanwhile stays. */
+const bringBack = (erased: readonly (readonly [string, number])[]) =>
+  practised.set(
+    erased.reduce((days, [day, seconds]) => addPractised(days, day, seconds), practised.get()),
+  )
+
 const erase = () => {
-  const before = practised.get()
+  const erased = Object.entries(practised.get())
   practised.set({})
   showToast({
     title: m.riyaz_days_erased(),
     duration: UNDO_MS,
-    action: { label: m.undo(), onAction: () => practised.set(before) },
+    action: { label: m.undo(), onAction: () => bringBack(erased) },
   })
 }
 

@@ -18,7 +18,9 @@ export const PracticePanel = () => {
   const isHydrated = useHydrated()
   const { hasLadder } = useRiyazSettings()
   const [wasPressed, setWasPressed] = useState(false)
-  const isOpen = wasPressed || hasLadder
+  const [isOpen, setIsOpen] = useState(false)
+  // What is open stays so, also when the ladder that opened it is switched off.
+  if (!isOpen && (wasPressed || hasLadder)) setIsOpen(true)
   return (
     <Panel
       title={m.riyaz_practice()}

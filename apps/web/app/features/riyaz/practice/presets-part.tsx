@@ -3,27 +3,29 @@ import { Trash2 } from '#icons'
 import { PRESET_LIMITS, type Preset } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { showToast, UNDO_MS } from '#lib/notices/toasts.ts'
-import { presets, removePreset, savePreset, usePresets } from '#lib/riyaz/presets.ts'
+import { removePreset, savePreset, usePresets } from '#lib/riyaz/presets.ts'
 import { riyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 
-const remove = ({ name }: Preset) => {
-  const before = presets.get()
+const remove = (preset: Preset) => {
+  const { name } = preset
   removePreset(name)
   showToast({
     title: m.riyaz_preset_removed({ name }),
     duration: UNDO_MS,
-    action: { label: m.undo(), onAction: () => presets.set(before) },
+    action: { label: m.undo(), onAction: () => savePreset(preset) },
   })
 }
 
-const NewPreset = () => {
+const NewPreset = ({ kept }: { readonly kept: readonly Preset[] }) => {
   const [name, setName] = useState('')
+  const isNew = kept.every((preset) => preset.name !== name.trim())
+  const isFull = kept.length >= PRESET_LIMITS.count && isNew
   const save = (event: FormEvent) => {
     event.preventDefault()
     const wanted = name.trim()
-    if (wanted === '') return
+    if (wanted === '' || isFull) return
     savePreset({ name: wanted, settings: riyazSettings.get() })
     showToast({ title: m.riyaz_preset_saved({ name: wanted }), variant: 'success' })
     setName('')
@@ -31,7 +33,10 @@ const NewPreset = () => {
   return (
     <form onSubmit={save} className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 grow basis-48">
-        <Field label={m.riyaz_preset_name()}>
+        <Field
+          label={m.riyaz_preset_name()}
+          error={isFull && name !== '' ? m.riyaz_presets_full() : undefined}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -43,7 +48,7 @@ const NewPreset = () => {
           )}
         </Field>
       </div>
-      <Button type="submit" look="secondary" disabled={name.trim() === ''}>
+      <Button type="submit" look="secondary" disabled={name.trim() === '' || isFull}>
         {m.riyaz_preset_save()}
       </Button>
     </form>
@@ -55,7 +60,7 @@ export const PresetsPart = () => {
   const kept = usePresets()
   return (
     <>
-      <NewPreset />
+      <NewPreset kept={kept} />
       {kept.length === 0 ? (
         <p className="text-ink-soft">{m.riyaz_presets_none()}</p>
       ) : (

@@ -1,7 +1,6 @@
 import type { SessionMoment } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { inDigits } from '#lib/language/say.ts'
-import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { lengthText } from '#lib/sounds/length-text.ts'
 import { Button } from '#ui/button.tsx'
 import { NumberSlider } from '../controls.tsx'
@@ -9,13 +8,12 @@ import { useSession } from './use-session.ts'
 
 const minutes = (value: number) => m.timer_minutes({ minutes: value })
 
-const phaseText = ({ phase, round }: SessionMoment, rounds: number): string => {
+const phaseText = ({ phase, round, rounds }: SessionMoment): string => {
   if (phase === 'done') return m.riyaz_session_done()
   return phase === 'play' ? m.riyaz_session_round({ round, rounds }) : m.riyaz_session_break()
 }
 
 export const SessionPart = () => {
-  const { sessionRounds } = useRiyazSettings()
   const { moment, begin, end } = useSession()
   const isRunning = moment !== undefined && moment.phase !== 'done'
   return (
@@ -34,7 +32,7 @@ export const SessionPart = () => {
           {isRunning ? m.riyaz_session_end() : m.riyaz_session_begin()}
         </Button>
         <p aria-live="polite" className="font-semibold">
-          {moment ? phaseText(moment, sessionRounds) : null}
+          {moment ? phaseText(moment) : null}
         </p>
         {isRunning ? (
           <span role="timer" aria-label={m.riyaz_session_left()} className="tabular">

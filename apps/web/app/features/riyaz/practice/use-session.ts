@@ -47,17 +47,18 @@ const followSession = (show: (moment: SessionMoment) => void): (() => void) => {
 
 /** @returns what the session is at, and what begins and ends it */
 export const useSession = () => {
-  const [isOn, setIsOn] = useState(false)
+  /** Sessions that were begun; 0 when none runs. */
+  const [run, setRun] = useState(0)
   const [moment, setMoment] = useState<SessionMoment>()
   // oxlint-disable-next-line react-hooks/set-state-in-effect -- the clock is outside of React
-  useEffect(() => (isOn ? followSession(setMoment) : undefined), [isOn])
+  useEffect(() => (run > 0 ? followSession(setMoment) : undefined), [run])
   return {
-    moment: isOn ? moment : undefined,
+    moment: run > 0 ? moment : undefined,
     /** Call it in the press: where all is silent, both instruments begin. */
     begin() {
       if (soundingParts().length === 0) startParts(PARTS)
-      setIsOn(true)
+      setRun(run + 1)
     },
-    end: () => setIsOn(false),
+    end: () => setRun(0),
   }
 }

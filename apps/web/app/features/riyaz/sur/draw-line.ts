@@ -22,11 +22,14 @@ const MARGIN = 150
 /** Room for the names of the rails. CSS pixels. */
 const NAMES = 92
 
+/** Half the height of a name. */
+const HALF_NAME = 9
+
 /** How thick the line is in each band, so that it can be read without its colour. CSS pixels. */
 const WIDTHS: Readonly<Record<Band, number>> = { exact: 5, close: 3, off: 1.5, between: 1 }
 
 /** Moments that are further apart than this are not joined. Seconds. */
-const GAP = 0.1
+const GAP = 0.25
 
 export type Drawing = {
   readonly points: readonly SungPoint[]
@@ -95,6 +98,8 @@ export const createLineDrawing = (canvas: HTMLCanvasElement) => {
         context.fillRect(NAMES, y(cents) - half, width - NAMES, 2 * half)
         context.fillStyle = paint.line
         context.fillRect(NAMES, y(cents) - 0.5, width - NAMES, letter === 'S' ? 2 : 1)
+        // A name at the edge would be cut.
+        if (y(cents) < HALF_NAME || y(cents) > height - HALF_NAME) continue
         context.fillStyle = letter === 'S' ? paint.ink : paint.soft
         context.fillText(svaraName(letter), 4, y(cents), NAMES - 8)
       }

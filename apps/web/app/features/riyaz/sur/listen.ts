@@ -9,6 +9,9 @@ export const LINE_SECONDS = 10
 /** A microphone that is on hears at least its own noise. Digital silence for longer than this is a switch. Seconds. */
 const SILENCE_SECONDS = 2
 
+/** What is told of devices is true for a while. Seconds. */
+const DEVICES_SECONDS = 20
+
 export type Listener = {
   readonly onStart: () => void
   /** After each moment, with what is sung in it. */
@@ -25,7 +28,9 @@ const follow = (microphone: Microphone, listener: Listener, signal: AbortSignal)
   const line = createSungLine(hertz(microphone.sampleRate), LINE_SECONDS)
   let lastSound = clock()
   let trouble: Trouble | undefined
+  let toldAt = 0
   const tell = (next: Trouble | undefined) => {
+    toldAt = clock()
     if (next !== trouble) listener.onTrouble((trouble = next))
   }
   const look = () => {
@@ -36,6 +41,7 @@ const follow = (microphone: Microphone, listener: Listener, signal: AbortSignal)
       lastSound = now
       if (trouble === 'silence') tell(undefined)
     } else if (now - lastSound > SILENCE_SECONDS && trouble !== 'call') tell('silence')
+    if (trouble === 'devices' && now - toldAt > DEVICES_SECONDS) tell(undefined)
     listener.onMoment(line, line.hear(wave, now), now)
     requestAnimationFrame(look)
   }
