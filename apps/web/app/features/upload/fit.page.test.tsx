@@ -1,6 +1,6 @@
 import { home } from '#pages/fixtures/home.ts'
 import { aFile, openUpload } from '#pages/fixtures/upload.ts'
-import { expect, onBoth, test } from '#pages/test.ts'
+import { expect, onBoth, test, variation } from '#pages/test.ts'
 
 const RATE = 8000
 
@@ -102,6 +102,12 @@ test('in a list, one file is made to fit while the others wait; it can be cancel
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
+/** FLAC that ends behind its head (RFC 9639, section 8.2): 16 bits of one channel at 44.1 kHz, and no frame. */
+const headOfFlac = () =>
+  latin(
+    `fLaC\u0080\0\0\u0022\u0010\0\u0010\0${'\0'.repeat(6)}\u000a\u00c4\u0040\u00f0\0\u0001\u0086\u00a0${'\0'.repeat(16)}`,
+  )
+
 /** The first page of Speex in Ogg. */
 const speex = () => latin(`OggS\0\u0002${'\0'.repeat(20)}\u0001\u0050Speex   1.2${'\0'.repeat(69)}`)
 
@@ -145,3 +151,16 @@ test('where the code for it does not arrive, the dialog says so', async ({
   await file.setInputFiles(aFile('Field.wav', longWav(1)))
   await expect(dialog.getByText('Field.mp3')).toBeVisible()
 })
+
+// It takes as long as the page waits for a silent worker.
+variation(
+  'a file in which its reader goes in circles is refused, and not looked at for ever',
+  async ({ page, openSignedIn, service }) => {
+    await openSignedIn()
+    const { file, error } = await openUpload(page)
+    await file.setInputFiles(aFile('Cut.flac', headOfFlac()))
+    await expect.poll(() => error.isVisible(), { timeout: 60_000 }).toBe(true)
+    await expect(error).toHaveText(/^Please select a valid audio file/)
+    expect(service.files.paths()).toEqual([])
+  },
+)

@@ -37,6 +37,18 @@ const decodeInPage = async (file: File, { codec, seconds }: Undecoded): Promise<
   return { rate: audio.sampleRate, channels }
 }
 
+/**
+ * A worker that works tells its progress all the while. The reader of containers turns in a circle for ever in some broken files,
+ * such as FLAC of which only the head is there. Milliseconds.
+ */
+const SILENT_MS = 30_000
+
+/** What is left for a file over which the worker fell silent: the browser's own decoder, where its sound is in memory as a whole. */
+const endOfSilence = ({ file }: FitRequest | PeaksRequest): FitEnd =>
+  file.size > MOST_BYTES
+    ? { kind: 'failed', reason: 'The worker fell silent.', isGone: false }
+    : { kind: 'undecoded' }
+
 export type FitWatch = {
   /** Gets the share that is done, 0 to 1. */
   readonly onProgress: (share: number) => void
@@ -73,7 +85,9 @@ const askWorker = (
 ): Promise<FitEnd> =>
   new Promise((resolve, reject) => {
     const { worker, address } = openWorker()
+    let silence: ReturnType<typeof setTimeout> | undefined
     const end = () => {
+      clearTimeout(silence)
       worker.terminate()
       URL.revokeObjectURL(address)
       signal.removeEventListener('abort', cancel)
@@ -82,6 +96,13 @@ const askWorker = (
       end()
       reject(signal.reason as Error)
     }
+    const expectNews = () => {
+      clearTimeout(silence)
+      silence = setTimeout(() => {
+        end()
+        resolve(endOfSilence(request))
+      }, SILENT_MS)
+    }
     signal.addEventListener('abort', cancel)
     worker.addEventListener('error', (event) => {
       end()
@@ -89,6 +110,7 @@ const askWorker = (
     })
     worker.addEventListener('message', ({ data }: MessageEvent<FitNews>) => {
       if (data.kind === 'progress') {
+        expectNews()
         onProgress(data.share)
         return
       }
@@ -96,6 +118,7 @@ const askWorker = (
       resolve(data)
     })
     const samples = 'samples' in request ? request.samples : undefined
+    expectNews()
     worker.postMessage(request, samples?.channels.map(({ buffer }) => buffer) ?? [])
   })
 
