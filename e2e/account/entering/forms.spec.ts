@@ -106,7 +106,7 @@ test('a service that cannot be reached is an unexpected error, and the form stay
   page,
   problems,
 }) => {
-  problems.allow(/ERR_FAILED|uncaught: Failed to fetch/)
+  problems.allow(/ERR_FAILED|uncaught: No answer from/)
   await page.goto('/auth')
   await field(page, 'Email').fill('asha@example.com')
   await field(page, 'Password').fill('quiet river')

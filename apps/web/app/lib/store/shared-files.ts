@@ -23,6 +23,8 @@ export type SharedFile = {
 }
 
 const FILES = 'files'
+/** Id of the note that there was no room for a file. */
+const NO_ROOM = 'no-room'
 const DAY_MS = 86_400_000
 const UNCLAIMED_MS = SHARED_FILES.unclaimedDays * DAY_MS
 const CLAIMED_MS = SHARED_FILES.claimedDays * DAY_MS
@@ -77,11 +79,12 @@ export const keepShared = async (files: readonly File[], isCut = false): Promise
   }
   const taken = files.filter(isTaken)
   const until = Date.now() + UNCLAIMED_MS
-  let hasRoom = !isCut && taken.length === files.length
+  // First the note: on a device that got full with the files there would be no room for it.
+  let hasRoom = (await put([{ id: NO_ROOM, until }])) && !isCut && taken.length === files.length
   // The browser says how much it keeps only by refusing more, so one file more is one write more.
   for (const file of taken)
     hasRoom = (await put([{ id: crypto.randomUUID(), until, file }])) && hasRoom
-  if (!hasRoom) await put([{ id: 'no-room', until }])
+  if (hasRoom) await forgetShared([NO_ROOM])
 }
 
 /** From now on it waits for this account alone; on a full device, which cannot note that, it waits as before. */
