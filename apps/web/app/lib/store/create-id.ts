@@ -1,10 +1,19 @@
+/** Where the hyphens of a UUID divide its 32 digits. */
+const GROUPS = [0, 8, 12, 16, 20, 32]
+
 /**
- * Creates a random UUID (RFC 9562, version 4). Browsers have `crypto.randomUUID` at addresses with TLS alone, and a site at home
+ * Creates a random UUID (RFC 9562, section 5.4). Browsers have `crypto.randomUUID` at addresses with TLS alone, and a site at home
  * may have none (docs/guides/containers.md).
  */
-export const createId = (): string =>
-  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (place) => {
-    const [chance = 0] = crypto.getRandomValues(new Uint8Array(1))
-    // An 8 keeps its highest bits, which are the variant's.
-    return (Number(place) ^ (chance & (15 >> (Number(place) / 4)))).toString(16)
+export const createId = (): string => {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
+  const digits = bytes.map((byte, place) => {
+    // Version 4, and the variant of the standard.
+    if (place === 6) return (byte & 0x0f) | 0x40
+    return place === 8 ? (byte & 0x3f) | 0x80 : byte
   })
+  const text = digits.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return GROUPS.slice(1)
+    .map((end, group) => text.slice(GROUPS[group], end))
+    .join('-')
+}
