@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { RIYAZ_LIMITS, type NumberField } from '@dhvani/riyaz'
 import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { classNames } from '#ui/class-names.ts'
-import { Slider } from '#ui/slider.tsx'
+import { LabelledSlider } from '#ui/labelled-slider.tsx'
 import { changeNumber } from './change-settings.ts'
 
 type NumberSliderProps = {
@@ -19,50 +19,12 @@ export const NumberSlider = ({ field, label, shown, spoken = shown }: NumberSlid
   const value = useRiyazSettings()[field]
   const [min, max] = RIYAZ_LIMITS[field]
   return (
-    <div className="min-w-0">
-      <div aria-hidden className="flex justify-between gap-2 leading-tight">
-        <span className="font-semibold">{label}</span>
-        <span className="tabular text-ink-soft">{shown(value)}</span>
-      </div>
-      <Slider
-        className="w-full"
-        {...{ label, min, max, value }}
-        valueText={spoken(value)}
-        onChange={(next) => changeNumber(field, next)}
-      />
-    </div>
-  )
-}
-
-type SelectFieldProps<Value extends string> = {
-  readonly label: string
-  readonly value: Value
-  readonly options: readonly { readonly value: Value; readonly label: string }[]
-  readonly onChange: (value: Value) => void
-}
-
-/** A choice from a list: the browser's own, which phones open large. */
-export const SelectField = <Value extends string>(props: SelectFieldProps<Value>) => {
-  const { label, value, options, onChange } = props
-  const id = useId()
-  return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} className="leading-tight font-semibold">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value as Value)}
-        className="min-h-11 w-full min-w-0 rounded-xl border border-edge bg-surface px-3 text-ink"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <LabelledSlider
+      {...{ label, min, max, value }}
+      shown={shown(value)}
+      valueText={spoken(value)}
+      onChange={(next) => changeNumber(field, next)}
+    />
   )
 }
 

@@ -7,8 +7,9 @@ import {
 } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
+import { SelectField } from '#ui/select-field.tsx'
 import { changeSettings } from './change-settings.ts'
-import { NumberSlider, Panel, SelectField } from './controls.tsx'
+import { NumberSlider, Panel } from './controls.tsx'
 import { PartButton } from './part-button.tsx'
 import { saName } from './sa-name.ts'
 

@@ -3,14 +3,16 @@ import { createPortal } from 'react-dom'
 import { PictureInPicture2 } from '#icons'
 import { m } from '#messages'
 import { showProblem } from '#lib/notices/show-problem.ts'
-import { hasSmallWindow } from '#lib/page/small-window.ts'
+import { createSmallWindow, hasSmallWindow } from '#lib/page/small-window.ts'
 import { canShake, useViewSettings, viewSettings } from '#lib/riyaz/view-settings.ts'
 import { useStore } from '#lib/store/store.ts'
 import { Button } from '#ui/button.tsx'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingNotice, type Again } from '#ui/missing-part.tsx'
 import { Tick } from '../controls.tsx'
-import { riyazWindow } from './riyaz-window-store.ts'
+
+/** The wheel and the buttons of the room in a window above all others. */
+const riyazWindow = createSmallWindow({ width: 320, height: 420 })
 
 type WindowProps = { readonly window: Window }
 

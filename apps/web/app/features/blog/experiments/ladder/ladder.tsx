@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ExperimentWords } from '#content/experiments/english-words.ts'
 import type { BodyProps } from '../body-props.ts'
 import { fillWords } from '../fill-words.ts'
-import { LabelledSlider } from '../labelled-slider.tsx'
+import { LabelledSlider } from '#ui/labelled-slider.tsx'
 import { hoursAllowed, LEVEL } from './ladder.ts'
 import { Pairs } from './pairs.tsx'
 

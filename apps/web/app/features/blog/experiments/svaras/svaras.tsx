@@ -1,41 +1,12 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { timeText } from '#lib/page/time-text.ts'
+import { SelectField } from '#ui/select-field.tsx'
 import type { BodyProps } from '../body-props.ts'
 import { fillWords } from '../fill-words.ts'
 import { stopTones } from '../experiment-stage.ts'
 import { Dial } from './dial.tsx'
 import { isRagaId, ragaOf, WATCH_HOURS, WATCHES, watchAt, type RagaId } from './ragas.ts'
 import { RagaPlayer } from './raga-player.tsx'
-
-type SelectProps = {
-  readonly label: string
-  readonly value: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-  readonly onChange: (value: string) => void
-}
-
-const Select = ({ label, value, options, onChange }: SelectProps) => {
-  const id = useId()
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className="min-h-11 w-full rounded-xl border border-edge bg-surface px-3"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
 
 /** An hour of the clock as the language writes it. */
 const hourText = (hour: number): string => timeText(new Date(2026, 0, 1, hour % 24))
@@ -54,7 +25,7 @@ const Clock = (props: BodyProps) => {
         hours={now.getHours() + now.getMinutes() / 60}
         label={fillWords(words.svaras_dial, { time, ...span(watch.from) })}
       />
-      <Select
+      <SelectField
         label={words.svaras_watch}
         value={String(watch.from)}
         options={WATCHES.map(({ from, raga }) => ({
@@ -80,7 +51,7 @@ const Compared = ({ words, given }: BodyProps) => {
   return (
     <>
       {ids.length > 1 ? (
-        <Select
+        <SelectField
           label={words.svaras_raga}
           value={id}
           options={ids.map((value) => ({ value, label: words[`raga_${value}`] }))}
