@@ -8,7 +8,7 @@ import { endOf, requireProgram, runProgram, untilReady } from './run-program.ts'
 /** What a container has of its host beside its own files. */
 const HOST_FOLDERS = ['proc', 'dev']
 
-/** Enters the directory as a container engine would: in mounts of its own, with a root that nobody can write. */
+/** Shell commands that enter `$ROOT` as a container engine would: in mounts of their own, with a root that nobody can write. */
 const ENTER = `
 cd /
 for name in ${HOST_FOLDERS.join(' ')}; do mount --rbind "/$name" "$ROOT/$name"; done

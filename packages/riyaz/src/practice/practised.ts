@@ -1,4 +1,4 @@
-/** Seconds of practice by date, YYYY-MM-DD on the clock of whoever practises. */
+/** Seconds of practice by date, YYYY-MM-DD in the time zone of the device on which the listener practises. */
 export type PractisedDays = Readonly<Record<string, number>>
 
 const MOST_DAYS = 400

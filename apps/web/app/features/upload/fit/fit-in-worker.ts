@@ -52,7 +52,10 @@ const refuseLarge = (file: File): AudioRefusalCode | 'too_large' | undefined => 
 /** In a file that is whole, heads of pages and frames are less than the rest. */
 const LEAST_SHARE = 0.9
 
-/** Whether reading ended early at a broken page or frame: the packets after it are lost, and nobody would be told. */
+/**
+ * Whether the reader of containers ended early, at a broken page or frame. The packets after it are lost then, and the listener
+ * would hear that only in the mix.
+ */
 const isMuchLost = (file: File, pieces: readonly Blob[]): boolean => {
   const bytes = pieces.reduce((sum, { size }) => sum + size, 0)
   return bytes < LEAST_SHARE * countSoundBytes(sourceOf(file)) && findRefusal(file) !== 'video'
