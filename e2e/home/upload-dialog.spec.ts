@@ -90,8 +90,9 @@ test(
     const { file, name, error } = await openUpload(page)
     const whole = await readFile(join(FORMATS, 'noise.ogg'))
     const broken = Buffer.from(whole)
-    const start = broken.indexOf('OggS', 4000)
-    broken.fill(0, start, start + 4)
+    // One bit of its third page now says that it is the last, and its checksum does not hold.
+    const flags = broken.indexOf('OggS', 3000) + 5
+    broken[flags] = (broken[flags] ?? 0) | 4
     await file.setInputFiles(aFile('whole.ogg', whole))
     await expect(name).toHaveValue('whole')
     await name.fill('')
