@@ -1,5 +1,6 @@
 import { hertz, seconds } from '@dhvani/units'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { GLIDE } from '../context/glide.ts'
 import type { SoundSource } from '../loading/sound-source.ts'
 import { noise as softNoise, sine, wavOf } from '../testing/fixtures.ts'
 import { aLiveEngine, anOfflineEngine, toneSound } from '../testing/live-engine.ts'
@@ -96,7 +97,8 @@ describe('a long upload', () => {
     await live.tap.until(() => live.engine.preview.getSnapshot().state === 'playing')
     expect(live.engine.preview.getSnapshot().length).toBeCloseTo(3, 1)
     await live.tap.until(() => live.engine.preview.getSnapshot().state === 'ready', seconds(5))
-    await live.tap.record(seconds(0.05))
+    // It fades out in twelve time constants of an edge.
+    await live.tap.record(seconds(12 * GLIDE.edge))
     expect(peak(await live.tap.record(seconds(0.1)))).toBe(0)
   })
 })
