@@ -187,7 +187,7 @@ export default defineConfig({
                 // Pages without the engine have these as well, and would load it with them.
                 {
                   name: 'below-engine',
-                  test: /catalogue\/src\/buckets\.ts$|audio-engine\/src\/(loading\/open-line|context\/scope)\.ts$|lib\/notices\/until\.ts$/,
+                  test: /catalogue\/src\/buckets\.ts$|audio-engine\/src\/(loading\/open-line|context\/scope)\.ts$|lib\/(notices\/until|page\/has-small-window)\.ts$|app\/messages\/one\/(timer_window|percent_(short|spoken))\.ts$/,
                 },
                 {
                   name: 'sources',

@@ -66,6 +66,28 @@ test('nothing moves while Home loads, for a visitor, with a mix and with a saved
   expect(await shiftsOf(page), 'with a saved mix').toBeLessThan(SEEN_SHIFT)
 })
 
+for (const width of [360, 768, 1366])
+  test(
+    `the button of the small window moves nothing when its code comes, at ${width} px`,
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      const { promise: release, resolve: mayCome } = Promise.withResolvers<void>()
+      await page.route(/timer-window-button/, async (route) => {
+        await release
+        await route.continue()
+      })
+      await page.goto('/')
+      await whenWhole(page)
+      const timer = page.getByRole('region', { name: 'Focus Timer' })
+      await expect(timer.getByRole('slider', { name: 'Volume of the bowl' })).toBeVisible()
+      const before = await timer.boundingBox()
+      mayCome()
+      await expect(timer.getByRole('button', { name: 'Small window' })).toBeVisible()
+      expect((await timer.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0)
+    },
+  )
+
 test(
   'the sign-in form stays in its place while the heading with the wished sound arrives',
   { tag: '@thorough' },

@@ -2,6 +2,7 @@ import { Pause, Play, RotateCcw } from '#icons'
 import { FOCUS_TIMER } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { useSavedValue } from '#lib/store/saved-value.ts'
+import { hasSmallWindow } from '#lib/page/has-small-window.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -18,8 +19,13 @@ const SessionList = latePart(async () => (await import('./session-list.tsx')).Se
   missing: MissingNotice,
 })
 
-/** The room of the button: those beside it stay where they are when it comes. */
-const ButtonRoom = () => <div aria-hidden className="min-w-36 grow" />
+/** As large as the button, so that nothing moves when its code comes. */
+const ButtonRoom = () => (
+  <Button look="secondary" size="large" className="invisible grow !px-5">
+    <RotateCcw aria-hidden size={18} />
+    {m.timer_window()}
+  </Button>
+)
 
 const TimerWindowButton = latePart(
   async () => (await import('./timer-window-button.tsx')).TimerWindowButton,
@@ -94,7 +100,7 @@ export const FocusTimer = () => {
             <RotateCcw aria-hidden size={18} />
             {m.timer_reset()}
           </Button>
-          {isHydrated && 'documentPictureInPicture' in globalThis ? <TimerWindowButton /> : null}
+          {isHydrated && hasSmallWindow() ? <TimerWindowButton /> : null}
         </div>
       </div>
       <div className="col-span-full">

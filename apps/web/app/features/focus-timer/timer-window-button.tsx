@@ -1,7 +1,6 @@
 import { PictureInPicture2 } from '#icons'
 import { m } from '#messages'
 import { showProblem } from '#lib/notices/show-problem.ts'
-import { hasSmallWindow } from '#lib/page/small-window.ts'
 import { useStore } from '#lib/store/store.ts'
 import { Button } from '#ui/button.tsx'
 import { timerWindow } from './timer-window-store.ts'
@@ -14,10 +13,9 @@ const toggle = () => {
   })
 }
 
-/** Puts the focus timer into a small window, and back. Where the browser has no such window, it is not shown. */
+/** Puts the focus timer into a small window, and back. */
 export const TimerWindowButton = () => {
   const isOpen = useStore(timerWindow.opened, undefined) !== undefined
-  if (!hasSmallWindow()) return null
   return (
     <Button
       look="secondary"
