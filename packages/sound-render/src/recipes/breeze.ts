@@ -1,22 +1,15 @@
 import type { PlaceOf, UsualCharacters } from '@dhvani/catalogue'
 import { decibels, seconds } from '@dhvani/units'
-import { applyGain, delayCurve, mapCurve, readCurve, type Curve } from '../dsp/curve.ts'
-import { filterCyclic, highPass, highShelf, lowPass, onePoleLowPass } from '../dsp/filters.ts'
-import { pinkNoise } from '../dsp/noise.ts'
-import {
-  addStereo,
-  fromDecibels,
-  scaleStereo,
-  scaleStereoToLevel,
-  shareBetween,
-  type Stereo,
-} from '../dsp/stereo.ts'
+import { mapCurve } from '../dsp/curve.ts'
+import { highPass, highShelf, onePoleLowPass } from '../dsp/filters.ts'
+import { addStereo, scaleStereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { farCrowns, rustle } from './leaves.ts'
 import { bambooStalks } from './bamboo.ts'
 import { readSetting } from './read-setting.ts'
-import { createRenderContext, type RenderContext } from './render-context.ts'
+import { createRenderContext } from './render-context.ts'
 import { hearFrom, type Surroundings } from './surroundings.ts'
+import { bounded, lowWind, TURBULENCE, windPressure } from './wind.ts'
 
 const DURATION = seconds(76.8)
 
@@ -27,6 +20,8 @@ type WindyPlace = {
   readonly lowWind: number
   /** Up to where the low wind reaches, in hertz. */
   readonly lowWindUpTo: number
+  /** Of the wind on the ear itself. */
+  readonly pressure: number
   readonly stalks: number
   /** Between the leaves and the listener. */
   readonly leaves: Surroundings
@@ -37,6 +32,7 @@ const IN_TREES: WindyPlace = {
   farCrowns: 0.62,
   lowWind: 0.24,
   lowWindUpTo: 330,
+  pressure: 0.34,
   stalks: 0,
   leaves: {},
 }
@@ -48,6 +44,7 @@ const PLACES: Readonly<Record<PlaceOf<'breeze'>, WindyPlace>> = {
     ...IN_TREES,
     rustle: 0.6,
     farCrowns: 0.2,
+    pressure: 0.2,
     stalks: 0.42,
     leaves: {
       through: (sampleRate) => [
@@ -62,48 +59,16 @@ const PLACES: Readonly<Record<PlaceOf<'breeze'>, WindyPlace>> = {
     farCrowns: 0.42,
     lowWind: 1.1,
     lowWindUpTo: 620,
+    pressure: 0.7,
     leaves: { through: (sampleRate) => [onePoleLowPass(2600, sampleRate)] },
   },
 }
 const CHARACTERS: UsualCharacters<'breeze'> = { gusts: 50, leaves: 50 }
 
-/**
- * Turbulence falls with frequency to the power -5/3 in power (Kolmogorov), hence -5/6 in amplitude.
- */
-const TURBULENCE = { lowest: 0.025, highest: 0.55, slope: 5 / 6 }
-
-/** How far a curve of unit variance may go: no gust that startles, no lull that is silent. */
-const bounded = (value: number): number => Math.max(-2, Math.min(2, value))
-
-/** The wind itself, low and soft: partly the gusts that the leaves feel, partly its own. */
-const lowWind = (context: RenderContext, gusts: Curve, upTo: number): Stereo => {
-  const { length, sampleRate } = context
-  const noise = (name: string) => pinkNoise(length, sampleRate, context.random('wind', name))
-  const wind = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.5)
-  const own = context.wander('low gusts', TURBULENCE)
-  // Above the trees the gust comes first.
-  const shared = delayCurve(gusts, -0.4 / context.duration)
-  for (const side of ['left', 'right'] as const) {
-    const buffet = context.wander(['buffet', side], { lowest: 0.5, highest: 3, slope: 0.4 })
-    filterCyclic(wind[side], [highPass(55, sampleRate), lowPass(upTo, sampleRate, 0.5)])
-    applyGain(
-      wind[side],
-      mapCurve(shared, (value, phase) =>
-        fromDecibels(
-          2.2 * bounded(value) +
-            1.8 * bounded(readCurve(own, phase)) +
-            1.3 * readCurve(buffet, phase),
-        ),
-      ),
-    )
-  }
-  return scaleStereoToLevel(wind, 1)
-}
-
 /** A soft wind in the leaves of tall trees. */
 export const breeze: Recipe = {
   file: 'breeze',
-  version: '2',
+  version: '3',
   defaultSeed: 3,
   duration: DURATION,
   bitrate: 160,
@@ -117,11 +82,9 @@ export const breeze: Recipe = {
     const air = scaleStereo(rustle(context, gusts), place.rustle * leafy)
     addStereo(air, farCrowns(context, gusts), place.farCrowns * leafy)
     hearFrom(place.leaves, air, context.sampleRate)
-    addStereo(
-      air,
-      lowWind(context, gusts, place.lowWindUpTo),
-      place.lowWind * lean('leaves', { least: 1.4, usual: 1, most: 0.5 }),
-    )
+    const windy = lean('leaves', { least: 1.4, usual: 1, most: 0.5 })
+    addStereo(air, lowWind(context, gusts, place.lowWindUpTo), place.lowWind * windy)
+    addStereo(air, windPressure(context, gusts), place.pressure * windy)
     if (place.stalks > 0) addStereo(air, bambooStalks(context, gusts), place.stalks)
     return air
   },
