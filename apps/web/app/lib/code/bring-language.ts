@@ -3,14 +3,7 @@ import { m } from '#messages'
 import { loadPart } from './load-part.ts'
 import { tellArrived, untilAskedAgain } from './missing-page.ts'
 import { localeOfPath, plainPath } from '#lib/language/paths.ts'
-import {
-  isLearnt,
-  learn,
-  pageLanguage,
-  type PageOfDictionary,
-  type Texts,
-  type TextsOfPage,
-} from '#lib/language/say.ts'
+import { isLearnt, learn, type Texts, type TextsOfPage } from '#lib/language/say.ts'
 import { beginWait } from '#lib/notices/waits.ts'
 
 const arriving = new Map<Texts, Promise<void>>()
@@ -51,7 +44,3 @@ export const bringTexts = (pathname: string): readonly Promise<void>[] =>
   textsOfPath(pathname)
     .filter((texts) => !isLearnt(texts))
     .map(bringOnce)
-
-/** Loads the texts of a part of the page in the page's language, where it has a dictionary of its own; English has none. */
-export const bringTextsOf = (part: PageOfDictionary): Promise<void> =>
-  bringOnce(`${pageLanguage()}/${part}`)

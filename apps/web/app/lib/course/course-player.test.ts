@@ -130,7 +130,7 @@ let night: Night
 afterEach(() => vi.unstubAllEnvs())
 beforeEach(() => {
   vi.stubEnv('TZ', 'Asia/Kolkata')
-  night = planNight(READY_COURSES[0]!.course, START, PUNE).night
+  night = planNight(READY_COURSES[0]!.course, START, PUNE, 'asha').night
 })
 
 const inScene = (index: number) =>

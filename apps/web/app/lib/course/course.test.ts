@@ -3,7 +3,7 @@ import { parseNight, parseOwnCourse } from './course.ts'
 import { isForgotten, readCourse } from './course-choices.ts'
 
 const mix = { version: 1, masterVolume: 80, sounds: [] }
-const night = { place: 'pune', scenes: [{ mix, begins: 5 }] }
+const night = { userId: 'asha', place: 'pune', scenes: [{ mix, begins: 5 }] }
 
 it('reads nights and own courses, and nothing else, from storage', () => {
   expect(parseNight(night)).toEqual(night)

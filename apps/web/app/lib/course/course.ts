@@ -4,9 +4,9 @@ import { parseMix, type Mix } from '@dhvani/catalogue'
 /** How many scenes a course has. */
 export const SCENES = { least: 2, most: 6 } as const
 
-/** Minutes from the start at which a scene may begin, and around sunrise. */
+/** Minutes from the start at which a scene may begin, and from sunrise: it begins before that. */
 export const MINUTES_FROM_START = { min: 1, max: 960 } as const
-export const MINUTES_FROM_SUNRISE = { min: -240, max: 240 } as const
+export const MINUTES_FROM_SUNRISE = { min: -240, max: 0 } as const
 
 const timeSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('clock'), clock: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/) }),
@@ -21,8 +21,8 @@ const timeSchema = z.discriminatedUnion('by', [
 ])
 
 /**
- * When a scene begins: at `HH:MM` of the device's clock, minutes after the course was started, or minutes after sunrise
- * (before it where they are below 0).
+ * When a scene begins: at `HH:MM` of the device's clock, minutes after the course was started, or so many minutes from
+ * sunrise, counted below 0 before it.
  */
 export type SceneTime = z.infer<typeof timeSchema>
 
@@ -66,6 +66,8 @@ const mixSchema = z.unknown().transform((value, context): Mix => {
 })
 
 const nightSchema = z.object({
+  /** Whose mixes these are: nobody else hears them on this device. */
+  userId: z.string(),
   /** The id of a city, or `zone` for the device's time zone. */
   place: z.string(),
   sunrise: sunSchema.optional(),

@@ -20,7 +20,7 @@ const after = (minutes: number): SceneTime => ({ by: 'start', minutes })
 const sunrise = (minutes: number): SceneTime => ({ by: 'sunrise', minutes })
 
 const plan = (course: Course, start: Date) => {
-  const { night, leftOut } = planNight(course, start.getTime(), PUNE)
+  const { night, leftOut } = planNight(course, start.getTime(), PUNE, 'asha')
   return {
     begins: night.scenes.map(({ name, begins }) => {
       const date = new Date(begins)
@@ -70,7 +70,12 @@ it('keeps its moments over a change of the clock for summer', () => {
 
 it('tells the scene by the time alone, also after the last and before the first', () => {
   const start = new Date(2026, 10, 28, 22)
-  const { night } = planNight(courseOf(undefined, after(30), after(60)), start.getTime(), PUNE)
+  const { night } = planNight(
+    courseOf(undefined, after(30), after(60)),
+    start.getTime(),
+    PUNE,
+    'asha',
+  )
   const at = (minutes: number) => sceneIndexAt(night, start.getTime() + minutes * 60_000)
   expect([-600, 0, 29, 30, 59, 60, 6000].map(at)).toEqual([0, 0, 0, 1, 1, 2, 2])
 })

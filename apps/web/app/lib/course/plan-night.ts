@@ -47,6 +47,7 @@ export const planNight = (
   { scenes }: Course,
   start: number,
   place: Coordinates & { readonly id: string },
+  userId: string,
 ): PlannedNight => {
   const kept: NightScene[] = []
   const leftOut: Scene[] = []
@@ -68,7 +69,7 @@ export const planNight = (
       ...(begun.sunrise && { isBySun: true }),
     })
   }
-  return { night: { place: place.id, ...(sunrise && { sunrise }), scenes: kept }, leftOut }
+  return { night: { userId, place: place.id, ...(sunrise && { sunrise }), scenes: kept }, leftOut }
 }
 
 /** @param now  milliseconds since 1970 */

@@ -16,7 +16,7 @@ const PUNE = { id: 'pune', latitude: 18.5, longitude: 73.9 }
 beforeEach(() => vi.stubEnv('TZ', 'Asia/Kolkata'))
 afterEach(() => vi.unstubAllEnvs())
 
-const nightOf = (course: Course): Night => planNight(course, START, PUNE).night
+const nightOf = (course: Course): Night => planNight(course, START, PUNE, 'asha').night
 
 const loudnessOf = (levels: readonly (number | undefined)[]): number =>
   10 *
