@@ -227,6 +227,18 @@ it('leaves a sound that the listener moves until the next scene, and one that is
   expect(page.desk.shown()).toEqual(inScene(3).filter((shown) => !shown.startsWith('breeze')))
 })
 
+it('leaves a sound of a later scene that the listener adds before its time', () => {
+  const page = begin(night)
+  page.pass(MINUTE)
+  page.desk.mixer.add(source('koel-singing'), 60)
+  page.pass(10 * MINUTE)
+  expect(page.desk.shown()).toContain('koel-singing 60')
+  page.pass(night.scenes[1]!.begins + 30 * MINUTE - page.clock.now)
+  expect(page.desk.shown()).toEqual(inScene(1))
+  page.pass(night.scenes[3]!.begins + 30 * MINUTE - page.clock.now)
+  expect(page.desk.shown()).toEqual(inScene(3))
+})
+
 it('ends no solo: a sound that is to come waits for its end', () => {
   const page = begin(night)
   page.desk.change('breeze', { isSolo: true })

@@ -46,6 +46,8 @@ export const createCoursePlayer = (options: CoursePlayerOptions) => {
   const given = new Map<string, Given>()
   /** Sounds that the listener has removed. */
   const refused = new Set<string>()
+  /** Whether the sounds that were there before have been met: who adds another one is the listener. */
+  let hasMet = false
   const begun = generation()
   let ticked = elapsed()
   let isOver = false
@@ -83,7 +85,7 @@ export const createCoursePlayer = (options: CoursePlayerOptions) => {
     const known = given.get(id)
     const isMoved = known !== undefined && Math.round(volumeOf(known.level)) !== volume
     const level = !known || isMoved ? levelOf(Math.max(volume, 1)) : known.level
-    const isHeld = known?.scene === scene && (known.isHeld || isMoved)
+    const isHeld = known ? known.scene === scene && (known.isHeld || isMoved) : hasMet
     const met = { level, scene, isHeld }
     given.set(id, met)
     return met
@@ -97,6 +99,7 @@ export const createCoursePlayer = (options: CoursePlayerOptions) => {
       if (target !== undefined && !refused.has(id)) enter(id, scene)
       return
     }
+    refused.delete(id)
     const isNext = given.get(id)?.scene !== scene
     const met = meet(id, track.volume, scene)
     if (met.isHeld) return
@@ -122,6 +125,7 @@ export const createCoursePlayer = (options: CoursePlayerOptions) => {
       if (isOver || !mixer.getSnapshot().isPlaying) return
       const scene = sceneIndexAt(night, now())
       for (const id of new Set([...ids, ...given.keys()])) follow(id, scene, (RATE * passed) / 1000)
+      hasMet = true
     },
   }
 }
