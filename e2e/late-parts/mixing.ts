@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test'
 import { press } from '../fixtures/account.ts'
 import { addToMix } from '../fixtures/home.ts'
 import type { Way } from './way.ts'
 
-/** Parts of the dock. */
+const keepNight = (page: Page) =>
+  page.addInitScript(() => {
+    const value = { place: 'pune', night: {} }
+    localStorage.setItem('dhvani.course', JSON.stringify({ version: 1, value }))
+  })
+
+/** Parts of the dock, and those that its menu opens. */
 export const mixingWays: Readonly<Record<string, Way>> = {
   'track-meter': {
     at: '/',
@@ -24,11 +31,19 @@ export const mixingWays: Readonly<Record<string, Way>> = {
   'dock-menu': {
     at: '/',
     isSignedIn: true,
-    prepare: (page) =>
-      page.addInitScript(() => {
-        Object.assign(navigator, { audioSession: { type: 'auto' } })
-      }),
     reach: (page) => addToMix(page, 'Rain'),
     arrived: (page) => page.getByRole('button', { name: 'More', exact: true }),
   },
+  'course-dialog': {
+    at: '/',
+    isSignedIn: true,
+    reach: async (page) => {
+      await addToMix(page, 'Rain')
+      await press(page, 'More')
+      await page.getByRole('menuitem', { name: 'The night by itself' }).click()
+    },
+    isTold: true,
+    arrived: (page) => page.getByRole('dialog', { name: 'The night by itself' }),
+  },
+  'course-keeper': { at: '/', isSignedIn: true, prepare: keepNight },
 }

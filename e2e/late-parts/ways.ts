@@ -276,5 +276,6 @@ export const ELSEWHERE: readonly string[] = [
   'withdraw-hi',
   'auth-hi',
   'riyaz-hi',
+  'course-hi', // Comes with the dialog of the night, which waits for it: course.page.test.tsx.
   'SignalsmithStretch', // Marks its musician, not the page: stretch.spec.ts.
 ]

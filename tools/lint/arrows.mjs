@@ -30,6 +30,7 @@ const LIB_ROOMS = [
   'listening',
   'riyaz',
   'mixes',
+  'course',
 ]
 
 /** Which capabilities of the auth service each of them builds on. */

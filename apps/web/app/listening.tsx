@@ -7,6 +7,7 @@ import { Install } from '#features/install/install.tsx'
 import { Launches } from '#features/install/launches.tsx'
 import { LanguageOffer } from '#features/language-offer/language-offer.ts'
 import { LastMix } from '#features/dock/last-mix.ts'
+import { CourseInPage } from '#features/course/course-in-page.tsx'
 import { MixDock } from '#features/dock/mix-dock.tsx'
 import { NowPlaying } from '#features/dock/now-playing.ts'
 import { WhenMixRestored } from '#features/dock/when-mix-restored.tsx'
@@ -77,6 +78,9 @@ export const Listening = ({
       </PartBoundary>
       <PartBoundary>
         <KeepWake />
+      </PartBoundary>
+      <PartBoundary>
+        <CourseInPage />
       </PartBoundary>
       <PartBoundary>
         <SoundPreview />

@@ -32,9 +32,10 @@ export const categoryIn = (locale: string, category: ArticleCategory): string =>
 
 /**
  * Pages with many texts of their own, which no other page shows: their messages begin with the page's name. Each has a
- * dictionary of its own beside that of the language (decision 244).
+ * dictionary of its own beside that of the language (decision 244). The night by itself, a part of every page that few
+ * open, is like them (decision 255).
  */
-export const PAGES_OF_DICTIONARIES: readonly PageOfDictionary[] = ['riyaz']
+export const PAGES_OF_DICTIONARIES: readonly PageOfDictionary[] = ['riyaz', 'course']
 
 const pageOf = (key: string): PageOfDictionary | undefined =>
   PAGES_OF_DICTIONARIES.find((page) => key.startsWith(`${page}_`))

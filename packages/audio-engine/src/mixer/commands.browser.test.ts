@@ -86,3 +86,20 @@ it('sounds as its snapshot says after any sequence of commands', { timeout: 120_
   )
   expect(live.decodings()).toBeLessThanOrEqual(NAMES.length)
 })
+
+it('hears the fractions of a fader, and shows whole percents', async () => {
+  const live = await anOfflineEngine()
+  const { mixer } = live.engine
+  mixer.add(toneSound('low'), 20)
+  await live.tap.until(() => live.engine.diagnostics().sounding === 1)
+  mixer.setVolume('low', 20.4)
+  await live.tap.record(seconds(0.25))
+  const heard = amplitudeOf(
+    await live.tap.record(seconds(0.2)),
+    TONES.low,
+    live.tap.context.sampleRate,
+  )
+  const atWhole = expectedAmplitude(live, 'low')
+  expect(mixer.getSnapshot().tracks[0]).toMatchObject({ volume: 20, output: 16 })
+  expect(20 * Math.log10(heard / atWhole)).toBeCloseTo(40 * Math.log10(20.4 / 20), 1)
+})

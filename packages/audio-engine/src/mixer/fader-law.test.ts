@@ -1,6 +1,6 @@
 import { percent } from '@dhvani/units'
 import { expect, it } from 'vitest'
-import { faderGain, outputPercent, toFaderPosition } from './fader-law.ts'
+import { faderGain, outputPercent, toFaderLevel, toFaderPosition } from './fader-law.ts'
 
 it('squares the fader: gain 0 at 0, half at 71, 1 at 100', () => {
   expect([0, 50, 100].map((position) => faderGain(percent(position)))).toEqual([0, 0.25, 1])
@@ -21,4 +21,8 @@ it('rounds and limits any number to a fader position, and gives undefined for Na
     100,
     undefined,
   ])
+})
+
+it('keeps the fractions of a level, within the fader', () => {
+  expect([-0.5, 49.6, 100.1, Number.NaN].map(toFaderLevel)).toEqual([0, 49.6, 100, undefined])
 })

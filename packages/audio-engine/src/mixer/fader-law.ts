@@ -3,12 +3,17 @@ import { gain, percent, type Gain, type Percent } from '@dhvani/units'
 
 /**
  * @param value  any number
+ * @returns the nearest level of a fader, from 0 to 100 percent, fractions included; `undefined` for NaN
+ */
+export const toFaderLevel = (value: number): Percent | undefined =>
+  Number.isNaN(value) ? undefined : percent(Math.min(VOLUME.max, Math.max(VOLUME.min, value)))
+
+/**
+ * @param value  any number
  * @returns the nearest fader position, a whole percent from 0 to 100; `undefined` for NaN
  */
 export const toFaderPosition = (value: number): Percent | undefined =>
-  Number.isNaN(value)
-    ? undefined
-    : percent(Math.round(Math.min(VOLUME.max, Math.max(VOLUME.min, value))))
+  toFaderLevel(Math.round(value))
 
 /**
  * Fader position to linear gain: `(position / 100)²`, exactly 0 at 0 and 1 at 100.

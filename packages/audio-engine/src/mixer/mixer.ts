@@ -2,7 +2,7 @@ import { VOLUME } from '@dhvani/catalogue/limits'
 import type { Gain, Percent, Seconds } from '@dhvani/units'
 import type { Channel } from '../voices/channel.ts'
 import type { Position, SoundSource } from '../loading/sound-source.ts'
-import { faderGain, toFaderPosition } from './fader-law.ts'
+import { faderGain, toFaderLevel, toFaderPosition } from './fader-law.ts'
 import { EMPTY_MIX, type MixSnapshot } from '../snapshots.ts'
 import { createStore } from '../store.ts'
 import { mixGain } from './output-level.ts'
@@ -30,6 +30,7 @@ export type Mixer = {
   /** Appends a sound and plays it; one that is in the mix already gets the volume and plays. */
   add(sound: SoundSource, volume: number): void
   toggle(id: string): void
+  /** Fractions are heard, so that a slow change has no steps; snapshots show whole percents. */
   setVolume(id: string, volume: number): void
   /** Makes the voice of a sound pass into another setting; `undefined` leads back to the file. */
   setSetting(id: string, setting: string | undefined): void
@@ -114,7 +115,7 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
     })
 
   const setFader = (track: Track, volume: number) => {
-    track.volume = toFaderPosition(volume) ?? track.volume
+    track.volume = toFaderLevel(volume) ?? track.volume
     applyGain(track)
   }
 

@@ -1,4 +1,4 @@
-import { gain, type Gain, type Percent, type Seconds } from '@dhvani/units'
+import { gain, percent, type Gain, type Percent, type Seconds } from '@dhvani/units'
 import type { Channel } from '../voices/channel.ts'
 import type { MixSnapshot } from '../snapshots.ts'
 import type { SoundSource } from '../loading/sound-source.ts'
@@ -7,6 +7,7 @@ import { faderGain, outputPercent } from './fader-law.ts'
 export type Track = {
   readonly channel: Channel
   sound: SoundSource
+  /** With the fractions that only ears notice. */
   volume: Percent
   isPlaying: boolean
   isMuted: boolean
@@ -84,7 +85,8 @@ export const createTrackList = (): TrackList => {
     snapshot(masterVolume) {
       forgetFaded()
       const snapshots = all().map((track) => {
-        const { sound, volume, isPlaying, isMuted, isSolo, channel } = track
+        const { sound, isPlaying, isMuted, isSolo, channel } = track
+        const volume = percent(Math.round(track.volume))
         return {
           sound,
           volume,

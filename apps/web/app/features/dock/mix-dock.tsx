@@ -2,7 +2,6 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ChevronDown, ChevronUp, Pause, Play, Square } from '#icons'
 import { m } from '#messages'
-import { hasAudioSession } from '#lib/engine/audio-session.ts'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { heardTracks } from '#lib/engine/heard.ts'
 import { startSound } from '#lib/listening/start-sound.ts'
@@ -12,6 +11,7 @@ import { plainPath } from '#lib/language/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { ChipPlace } from '#ui/chip-place.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { DockLinePlace } from '#ui/dock-line.tsx'
 import { PlayingBars } from '#ui/playing-bars.tsx'
 import { latePart } from '#ui/late-part.tsx'
 import { Slider } from '#ui/slider.tsx'
@@ -107,9 +107,6 @@ const Transport = () => {
   )
 }
 
-/** Where the browser lets a page choose what becomes of other sound. */
-const MoreForMix = () => (hasAudioSession() ? <DockMenu /> : null)
-
 /** Of the words between the buttons. */
 const CELL =
   'col-start-2 row-start-2 min-w-0 grow ps-1 text-sm leading-tight @max-[22rem]:order-first @max-[22rem]:basis-full @max-[22rem]:ps-0 @min-[40rem]:px-0 @min-[40rem]:text-base'
@@ -197,9 +194,10 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
         {hasTracks && isOpen ? (
           <div className="flex shrink-0 items-center gap-1 @min-[64rem]:hidden">
             <MasterVolume className="grow" />
-            <MoreForMix />
+            <DockMenu />
           </div>
         ) : null}
+        {hasTracks ? <DockLinePlace /> : null}
         {/* On phones the words and the toggle share one cell, which leaves room for the buttons. On the
             narrowest, and on phones at 200 % zoom, the words have a row and the buttons wrap. */}
         <div className="grid shrink-0 grid-flow-col grid-cols-[auto_minmax(0,1fr)_repeat(3,auto)] items-center gap-x-1 *:row-start-2 @max-[22rem]:flex @max-[22rem]:flex-wrap @max-[22rem]:gap-y-1 @min-[40rem]:flex @min-[40rem]:gap-3 @min-[80rem]:gap-5">
@@ -226,8 +224,8 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
           <ChipPlace className="col-start-1 col-end-3 !row-start-3 justify-self-start empty:hidden @max-[40rem]:mt-1" />
           <MasterVolume className="hidden w-52 shrink-0 @min-[64rem]:flex @min-[80rem]:w-72" />
           {hasTracks ? (
-            <div className="hidden empty:hidden @min-[64rem]:block">
-              <MoreForMix />
+            <div className="hidden @min-[64rem]:block">
+              <DockMenu />
             </div>
           ) : null}
           {hasTracks ? (

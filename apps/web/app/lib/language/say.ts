@@ -18,8 +18,8 @@ export type Dictionary = Traits & {
 /** @returns the head of an article that is written in a language */
 export type Heads = (slug: string) => object | undefined
 
-/** Pages whose interface texts are in a dictionary of their own (vite/catalogue.ts). */
-export type PageOfDictionary = 'riyaz'
+/** Pages, and parts of every page, whose interface texts are in a dictionary of their own (vite/catalogue.ts). */
+export type PageOfDictionary = 'riyaz' | 'course'
 
 /** A page's own texts: the heads of all articles, one of the papers, or a dictionary beside the language's. */
 export type TextsOfPage =
@@ -51,7 +51,7 @@ let formats: string = baseLocale
 /** The language of the page that is open. */
 export const pageLanguage = (): Locale => language
 
-const dictionary = () => known.get(language) as Dictionary | undefined
+const dictionary = (page = '') => known.get((language + page) as Texts) as Dictionary | undefined
 
 /** `undefined` where lines are read from the left, as in English. */
 export const pageDirection = (): 'rtl' | undefined => dictionary()?.direction
@@ -101,9 +101,7 @@ export const inDigits = (text: string): string =>
  */
 export const say = (text: string, values?: Values, name = text): string => {
   const said =
-    dictionary()?.(name) ??
-    (known.get(`${language}/riyaz`) as Dictionary | undefined)?.(name) ??
-    text
+    dictionary()?.(name) ?? dictionary('/riyaz')?.(name) ?? dictionary('/course')?.(name) ?? text
   return values
     ? said.replace(PLACE, (_, place: string) => {
         const value = values[place]

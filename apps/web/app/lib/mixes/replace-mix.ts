@@ -26,6 +26,11 @@ let printInEmptyMixer: string | undefined
 
 let stopWatching: (() => void) | undefined
 
+let generation = 0
+
+/** How often a mix has taken the place of another on this page: who drives the mix sees that it is another one. */
+export const mixGeneration = (): number => generation
+
 /** Mixes with the same print count as the same mix: pauses and the master volume do not matter. */
 const printOf = ({ tracks }: MixSnapshot | PlayableMix): string =>
   JSON.stringify(
@@ -69,6 +74,7 @@ const endOfferWhenChanged = (): void => {
 const loadIntoMixer = ({ tracks, masterVolume, opened }: NextMix): void => {
   const { mixer } = getEngine()
   stopWatching?.()
+  generation += 1
   mixer.restore({ masterVolume: masterVolume ?? mixer.getSnapshot().masterVolume, tracks })
   for (const { sound, isPaused } of tracks) if (!isPaused) mixer.toggle(sound.id)
   openedMix.set(opened)

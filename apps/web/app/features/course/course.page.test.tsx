@@ -1,0 +1,107 @@
+import { expect, onBoth, test, type Page } from '#pages/test.ts'
+import { home, openMix } from '#pages/fixtures/home.ts'
+import { tabInto, tabTo } from '#pages/fixtures/keyboard.ts'
+
+const night = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'The night by itself' })
+  return {
+    dialog,
+    more: home(page).mix.getByRole('button', { name: 'More', exact: true }),
+    entry: page.getByRole('menuitem', { name: 'The night by itself' }),
+    line: home(page).mix.getByRole('button', { name: /until|stop it/ }),
+    field: (name: string) => dialog.getByLabel(name, { exact: true }),
+    press: (name: string) => dialog.getByRole('button', { name, exact: true }),
+  }
+}
+
+const openByKeys = async (page: Page) => {
+  const { more, entry, dialog } = night(page)
+  await openMix(page)
+  await tabInto(page, more)
+  await page.keyboard.press('Enter')
+  await expect(entry).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+}
+
+/** At ten in the evening: whatever the zone, the sun rises within the night. */
+const evening = (): Date => {
+  const time = new Date()
+  time.setDate(time.getDate() - 1)
+  time.setHours(22, 10, 0, 0)
+  return time
+}
+
+const SUNRISE = /sunrise (in .+|by your time zone) at \d+:\d\d/
+
+onBoth(
+  'a ready-made night is started by the keyboard, says what plays and why, and outlives a reload',
+  async ({ page, openWithRain, expectAccessible }) => {
+    await page.clock.install({ time: evening() })
+    await openWithRain()
+    await openByKeys(page)
+    const { dialog, line, field, press } = night(page)
+    await expect(dialog.getByText(SUNRISE).first()).toBeVisible()
+    await field('Place for the sunrise').selectOption('pune')
+    await expectAccessible()
+    await tabTo(page, press('Start A monsoon night'))
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(line).toHaveText(/^Train and Breeze until 10:4\d PM, then /)
+    await openMix(page)
+    await expect(home(page).mix.getByRole('slider', { name: 'Train volume' })).toHaveCount(1)
+    await expect(home(page).mix.getByRole('slider', { name: 'Rain volume', exact: true })).toHaveCount(0)
+    await expectAccessible()
+    await page.reload()
+    await expect(line).toHaveText(/^Train and Breeze until/)
+    await line.press('Enter')
+    await press('End the night').press('Enter')
+    await expect(line).toHaveCount(0)
+    await expect(field('Place for the sunrise')).toHaveValue('pune')
+    await page.keyboard.press('Escape')
+    await expect(home(page).mix.getByRole('button', { name: 'Play all' })).toBeEnabled()
+  },
+)
+
+const saveMix = async (page: Page, name: string) => {
+  const strip = page.getByRole('region', { name: 'Your mixes' })
+  await strip.getByRole('button', { name: /^Save/ }).first().press('Enter')
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('a night of saved mixes names what it needs, keeps what was chosen, and says which mix is gone', async ({
+  page,
+  openWithRain,
+}) => {
+  await openWithRain()
+  await saveMix(page, 'Evening rain')
+  await openByKeys(page)
+  const { dialog, line, field, press } = night(page)
+  await expect(dialog.getByText('Save two mixes first.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await home(page).mix.getByRole('slider', { name: 'Rain volume' }).press('End')
+  await saveMix(page, 'Loud rain')
+  await openByKeys(page)
+  await press('Start this night').press('Enter')
+  await expect(field('Mix 1')).toBeFocused()
+  await expect(dialog.getByText('Choose a mix from your saved ones.').first()).toBeVisible()
+  await field('Mix 1').selectOption('Evening rain')
+  await field('Mix 2').selectOption('Loud rain')
+  await field('Mix 2 begins').selectOption('start')
+  await field('Minutes from the start for mix 2').fill('later')
+  await press('Start this night').press('Enter')
+  await expect(field('Minutes from the start for mix 2')).toBeFocused()
+  await expect(dialog.getByText('Between 1 and 960 minutes.')).toBeVisible()
+  await field('Minutes from the start for mix 2').fill('90')
+  await press('Start this night').press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(line).toHaveText(/^Evening rain until \d+:\d\d .M, then Loud rain$/)
+
+  const loud = page.getByRole('region', { name: 'Your mixes' })
+  await loud.getByRole('button', { name: 'Delete Loud rain' }).press('Enter')
+  await line.press('Enter')
+  await expect(field('Minutes from the start for mix 2')).toHaveCount(0)
+  await expect(dialog.getByText('Save two mixes first.')).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import { getEngine } from '#lib/listening/page-engine.ts'
+import { mixGeneration } from '#lib/mixes/replace-mix.ts'
+import { holdPageWhile } from '#lib/page/page-hold.ts'
+import { findSources } from './begin-night.ts'
+import { endNight, isForgotten } from './course-choices.ts'
+import { createCoursePlayer } from './course-player.ts'
+import type { Night } from './course.ts'
+
+/** The page looks at the clock this often, in milliseconds: four steps in ten seconds are too small to be heard as steps. */
+const TICK_MS = 2500
+
+/**
+ * Brings the mix through a night, also while the page is hidden. It ends the night where the listener plays something else.
+ *
+ * @returns a function that lets go of the mix
+ */
+export const keepNight = (night: Night): (() => void) => {
+  const { mixer } = getEngine()
+  let player: ReturnType<typeof createCoursePlayer> | undefined
+  let isOver = false
+  const tick = () => {
+    if (isForgotten(night, Date.now())) endNight()
+    else player?.tick()
+  }
+  const begin = async () => {
+    const sources = await findSources(night)
+    if (isOver) return
+    player = createCoursePlayer({
+      mixer,
+      night,
+      sources,
+      now: Date.now,
+      elapsed: () => performance.now(),
+      generation: mixGeneration,
+      onEnd: endNight,
+    })
+    tick()
+  }
+  begin().catch(reportError)
+  const interval = setInterval(tick, TICK_MS)
+  document.addEventListener('visibilitychange', tick)
+  const letGo = holdPageWhile(() => true)
+  return () => {
+    isOver = true
+    clearInterval(interval)
+    document.removeEventListener('visibilitychange', tick)
+    letGo()
+  }
+}
