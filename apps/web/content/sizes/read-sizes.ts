@@ -68,7 +68,11 @@ export const axisOf = (shown: readonly Size[], unit: Size['unit']): Axis => {
 }
 
 const MINUS = '\u2212'
-const write = (value: number): string => String(value).replace('-', MINUS)
+/** As publications write them: standard deviations with two decimals. */
+const writeIn =
+  (unit: Size['unit']) =>
+  (value: number): string =>
+    (unit === 'deviations' ? value.toFixed(2) : String(value)).replace('-', MINUS)
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
@@ -76,6 +80,7 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 const sayOf = (size: Size, words: SizeWords): string => {
   const { estimate, interval } = turn(size)
   if (estimate === undefined) return words.without
+  const write = writeIn(size.unit)
   const said = fill(words.units[size.unit], { size: write(estimate) })
   if (!interval) return fill(words.withoutInterval, { size: said })
   const [low, high] = interval.map(write)

@@ -2,7 +2,7 @@ import type { ArticlePage } from '#content/article-page.ts'
 import type { ArticleSizes as Sizes, SizeRow } from '#content/sizes/read-sizes.ts'
 import { inEnglish, inLanguage } from '#lib/language/in-english.ts'
 import { inDigits } from '#lib/language/say.ts'
-import { TextLink } from '#ui/text-link.tsx'
+import { AppLink } from '#ui/app-link.tsx'
 
 type Drawn = NonNullable<SizeRow['drawn']>
 
@@ -60,9 +60,13 @@ const Row = ({ row }: { readonly row: SizeRow }) => {
     <li>
       <p className="font-semibold">{inDigits(row.what)}</p>
       <p className="text-[0.95rem] text-ink-soft">
-        <TextLink href={`/what-is-known#${row.study}`}>
-          <span {...inEnglish()}>{row.by}</span>
-        </TextLink>
+        <AppLink
+          {...inEnglish()}
+          to={`/what-is-known#${row.study}`}
+          className="text-peacock underline underline-offset-2"
+        >
+          {row.by}
+        </AppLink>
         <span>{`: ${inDigits(row.who)}`}</span>
       </p>
       {row.drawn ? <Drawing drawn={row.drawn} label={said} /> : null}
