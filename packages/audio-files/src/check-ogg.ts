@@ -17,13 +17,36 @@ type Stream = {
   /** Where the sound begins, as the codec counts: at 0, but somewhere else in a recording of a running stream. */
   begin: number
   position: number
+  /** Samples of the packets so far, where packets tell theirs; and of those of the pages before this one. */
+  counted: number
+  countedBefore: number
 }
 
 const beginStream = ({ body, sequence, packets }: OggPage): Stream => {
   const codec = findOggCodec(body)
   const rate = codec.readRate(body)
   const skipped = codec.readSkipped?.(body) ?? 0
-  return { codec, rate, skipped, sequence, packets, begin: 0, position: 0 }
+  return {
+    codec,
+    rate,
+    skipped,
+    sequence,
+    packets,
+    begin: 0,
+    position: 0,
+    counted: 0,
+    countedBefore: 0,
+  }
+}
+
+const countPackets = (stream: Stream, { body, begins }: OggPage): void => {
+  const { countSamples } = stream.codec
+  if (!countSamples || begins.length === 0) return
+  stream.countedBefore = stream.counted
+  for (const offset of begins)
+    stream.counted += countSamples(
+      new DataView(body.buffer, body.byteOffset + offset, Math.min(2, body.byteLength - offset)),
+    )
 }
 
 const continueStream = (stream: Stream, page: OggPage): void => {
@@ -35,14 +58,24 @@ const continueStream = (stream: Stream, page: OggPage): void => {
     // Servers send the heads first, and then the page that is due.
     if (!isSound || stream.position > 0) refuse(`page ${page.sequence} out of order`, 'cut_off')
     stream.begin = page.position ?? 0
-  }
+  } else if (isSound) countPackets(stream, page)
   stream.sequence = page.sequence
   stream.packets += page.packets
   if (isSound && page.position !== undefined) stream.position = page.position
 }
 
-const secondsOf = ({ codec, begin, position, skipped, rate }: Stream): number =>
-  codec === SKELETON ? 0 : Math.max(0, position - begin - (begin === 0 ? skipped : 0)) / rate
+/**
+ * The last page may end before its last packets do, but not before the pages in front of it: players play what such a
+ * file holds, and so it counts.
+ */
+const endOf = ({ begin, position, counted, countedBefore }: Stream): number =>
+  position - begin < countedBefore ? begin + counted : position
+
+const secondsOf = (stream: Stream): number => {
+  const { codec, begin, skipped, rate } = stream
+  if (codec === SKELETON) return 0
+  return Math.max(0, endOf(stream) - begin - (begin === 0 ? skipped : 0)) / rate
+}
 
 /** @returns the length in seconds */
 export const checkOgg = (reader: ByteReader): number => {

@@ -1,5 +1,6 @@
 import { refuse } from './audio-refusal.ts'
 import { readText } from './byte-reader.ts'
+import { countOpusSamples } from './opus-packet.ts'
 import { isPlayedRate } from './sample-rates.ts'
 
 export type OggCodec = {
@@ -12,6 +13,8 @@ export type OggCodec = {
   readonly heads: number
   readonly readRate: (packet: DataView) => number
   readonly readSkipped?: (packet: DataView) => number
+  /** Samples of a packet of sound, where its first bytes tell. */
+  readonly countSamples?: (packet: DataView) => number
   /** Whether Chromium plays what the first packet declares besides the rate. */
   readonly isPlayed: (packet: DataView) => boolean
 }
@@ -53,6 +56,7 @@ const CODECS: readonly OggCodec[] = [
     heads: 2,
     readRate: () => 48_000,
     readSkipped: (packet) => packet.getUint16(10, true),
+    countSamples: countOpusSamples,
     isPlayed: isPlayedOpus,
   },
   {

@@ -12,6 +12,8 @@ export type OggPage = {
   readonly sequence: number
   /** How many packets end on the page. */
   readonly packets: number
+  /** Where in the body the packets begin that begin on the page. */
+  readonly begins: readonly number[]
   /** Valid until the next read. */
   readonly body: DataView
   /** Where the page ends. */
@@ -19,6 +21,7 @@ export type OggPage = {
 }
 
 const HEAD_BYTES = 27
+const CONTINUED = 1
 const FIRST_OF_STREAM = 2
 const NO_POSITION = 0xffff_ffff_ffff_ffffn
 
@@ -37,10 +40,14 @@ export const readOggPage = (reader: ByteReader, offset: number, isChecked: boole
   const lengths = reader.view(offset + HEAD_BYTES, segments)
   let bodyBytes = 0
   let packets = 0
+  let isInside = (head.getUint8(5) & CONTINUED) !== 0
+  const begins: number[] = []
   for (let index = 0; index < segments; index += 1) {
     const length = lengths.getUint8(index)
+    if (!isInside) begins.push(bodyBytes)
     bodyBytes += length
-    if (length < 255) packets += 1
+    isInside = length === 255
+    if (!isInside) packets += 1
   }
   const end = offset + headBytes + bodyBytes
   if (end > reader.size) refuse('the last page is cut off', 'cut_off')
@@ -54,6 +61,7 @@ export const readOggPage = (reader: ByteReader, offset: number, isChecked: boole
     serial: page.getUint32(14, true),
     sequence: page.getUint32(18, true),
     packets,
+    begins,
     body: new DataView(page.buffer, page.byteOffset + headBytes, bodyBytes),
     end,
   }

@@ -168,10 +168,10 @@ it('knows only names that a build had, and only types that a build makes', async
     })
   try {
     expect(await statusOf('/assets/app-first.js')).toBe(200)
-    const [pack = ''] = (await readdir(join(data, 'builds'))).filter((name) =>
-      name.endsWith('pack'),
+    const [manifest = ''] = (await readdir(join(data, 'builds'))).filter((name) =>
+      name.endsWith('.json'),
     )
-    expect(pack).not.toBe('')
+    expect(manifest).not.toBe('')
     for (const path of [
       '/assets/app-third.js',
       '/assets/app-first.js.br',
@@ -179,14 +179,14 @@ it('knows only names that a build had, and only types that a build makes', async
       '/assets/__proto__',
       // A page among the hashed files is not kept: it would run its scripts here.
       '/assets/page-of-a-release.html',
-      `/assets/${pack}`,
-      `/assets/..%2f..%2f${pack}`,
+      `/assets/${manifest}`,
+      `/assets/..%2f..%2f${manifest}`,
       '/assets/..%2fservice-key',
       '/assets/../service-key',
       '/assets/%2e%2e/service-key',
       '/assets/app-first.js%00.css',
       '/builds',
-      `/builds/${pack}`,
+      `/builds/${manifest}`,
     ])
       expect([path, await statusOf(path)]).toEqual([path, 404])
   } finally {

@@ -53,18 +53,18 @@ export const startAlternatingDecks = (
     const deck = openMediaDeck(context, { element, url: audio.url, gain, output, scope, onFault })
     scope.listen(element, 'timeupdate', () => watch(deck))
     scope.listen(element, 'playing', () => {
-      if (deck === lead) onPlaying()
+      if (deck === current) onPlaying()
       else cross(deck)
     })
     return deck
   }
 
-  const remaining = () => audio.duration - lead.element.currentTime
+  const remaining = () => audio.duration - current.element.currentTime
 
   const swap = (old: MediaDeck, fresh: MediaDeck) => {
     old.element.pause()
     old.element.currentTime = 0
-    lead = fresh
+    current = fresh
     next = old
     crossing = 'no'
   }
@@ -72,7 +72,7 @@ export const startAlternatingDecks = (
   const cross = (fresh: MediaDeck) => {
     if (crossing !== 'waiting') return
     crossing = 'under way'
-    const old = lead
+    const old = current
     const length = Math.max(SHORTEST_CROSSFADE, Math.min(overlap, remaining() - END_MARGIN))
     const now = context.currentTime
     const fade = ({ fade: { gain } }: MediaDeck, side: 'enter' | 'leave') => {
@@ -93,15 +93,15 @@ export const startAlternatingDecks = (
 
   const watch = (deck: MediaDeck) => {
     const left = remaining()
-    if (deck !== lead || crossing !== 'no' || !goesOn() || left > overlap + TIMER_BEFORE) return
+    if (deck !== current || crossing !== 'no' || !goesOn() || left > overlap + TIMER_BEFORE) return
     crossing = 'waiting'
     // The next deck opens now, so that its first bytes have come when it must begin.
     next ??= open(0)
     scope.after(seconds(Math.max(0, left - overlap - HEAD_START)), startNext)
   }
 
-  let lead = open(1)
-  if (position > 0 && position < audio.duration) lead.element.currentTime = position
-  playMediaDeck(lead, onFault)
-  return () => seconds(lead.element.currentTime)
+  let current = open(1)
+  if (position > 0 && position < audio.duration) current.element.currentTime = position
+  playMediaDeck(current, onFault)
+  return () => seconds(current.element.currentTime)
 }

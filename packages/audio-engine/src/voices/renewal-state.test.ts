@@ -2,7 +2,7 @@ import { seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import {
   next,
-  type Asked,
+  type Question,
   type Decided,
   type RenewalEvent,
   type RenewalState,
@@ -14,7 +14,7 @@ const PASSAGE = seconds(0.2)
 
 /** A voice that was started: its events, and what they made it do. */
 const start = (wanted?: string, file = FILE) => {
-  let state: RenewalState<Decided> = { file, lead: file, wanted }
+  let state: RenewalState<Decided> = { file, current: file, wanted }
   const tell = (event: RenewalEvent<Decided>) => {
     const [after, ...effects] = next(state, event)
     state = after
@@ -25,7 +25,7 @@ const start = (wanted?: string, file = FILE) => {
     tell,
     choose: (setting?: string, hasBegun = false) => tell(['chosen', hasBegun, setting]),
     /** @param given the period that came; without one there is none */
-    answer(given?: Decided, asked: Asked | undefined = state.asked) {
+    answer(given?: Decided, asked: Question | undefined = state.asked) {
       if (!asked) throw new Error('The voice has asked nothing.')
       return tell(given ? ['answered', asked, given, PASSAGE] : ['answered', asked])
     },
@@ -44,7 +44,7 @@ it('waits for the end of the file, asks, and passes at the end of a round', () =
   expect(voice.answer(period)).toEqual([['pass', period, PASSAGE, 'end']])
   expect(voice.now().into).toBe(period)
   expect(voice.tell(['passed'])).toEqual([WAIT])
-  expect(voice.now().lead).toBe(period)
+  expect(voice.now().current).toBe(period)
 })
 
 it('waits for another round where no period comes', () => {

@@ -15,20 +15,20 @@ export type Decided = {
 }
 
 /** A question for another period. Every question is an object of its own. */
-export type Asked = { readonly setting: string | undefined; readonly urgency: Urgency }
+export type Question = { readonly setting: string | undefined; readonly urgency: Urgency }
 
 /** What a renewed voice knows. */
 export type RenewalState<Take extends Decided> = {
   /** The file, or what stands in for it. */
   readonly file: Take
   /** What plays, or gives way to another take. */
-  readonly lead: Take
-  /** What the lead gives way to, at a time that is fixed already; absent while the lead alone repeats. */
+  readonly current: Take
+  /** What the current take gives way to, at a time that is fixed already; absent while it alone repeats. */
   readonly into?: Take | undefined
   /** A take that came during a passage, and waits for its end. */
-  readonly held?: Take | undefined
+  readonly waiting?: Take | undefined
   /** The latest question, until it is answered. */
-  readonly asked?: Asked | undefined
+  readonly asked?: Question | undefined
   /** The setting that the listener wants. */
   readonly wanted: string | undefined
   /** Whether the listener waits for a setting that was chosen while the sound played. */
@@ -53,7 +53,7 @@ export type RenewalEvent<Take extends Decided> =
   | readonly ['begun' | 'due' | 'passed']
   | readonly ['left', hasBegun: boolean]
   | readonly ['chosen', hasBegun: boolean, setting: string | undefined]
-  | readonly ['answered', asked: Asked, period?: Take, passage?: Seconds]
+  | readonly ['answered', asked: Question, period?: Take, passage?: Seconds]
 
 /**
  * What a renewed voice has to do.
@@ -64,7 +64,7 @@ export type RenewalEvent<Take extends Decided> =
  * - `take-back`: it takes back the passage that was fixed.
  */
 export type RenewalEffect<Take extends Decided> =
-  | readonly ['ask', asked: Asked]
+  | readonly ['ask', asked: Question]
   | readonly ['wait' | 'take-back']
   | readonly ['pass', take: Take, length: Seconds, at: 'now' | 'end']
 
@@ -83,7 +83,7 @@ const pass = <Take extends Decided>(
 
 /** Passes into a take of another setting, after the passage that is under way. */
 const change = <Take extends Decided>(state: RenewalState<Take>, take: Take): Step<Take> => {
-  if (state.into) return [{ ...state, held: take }]
+  if (state.into) return [{ ...state, waiting: take }]
   const { isChosen, passage = PASSAGE_CHOSEN } = state
   const length = isChosen ? seconds(Math.min(passage, PASSAGE_CHOSEN)) : PASSAGE_AT_START
   return pass({ ...state, isChosen: false }, take, length, 'now')
@@ -91,17 +91,17 @@ const change = <Take extends Decided>(state: RenewalState<Take>, take: Take): St
 
 /** Goes for what the listener wants: another setting soon, or the next period in time. */
 const pursue = <Take extends Decided>(before: RenewalState<Take>): Step<Take> => {
-  const { held, into, asked, lead, wanted, isLeaving } = before
+  const { waiting, into, asked, current, wanted, isLeaving } = before
   // A passage that had begun may end while the voice fades out.
   if (isLeaving) return [before]
-  const state = { ...before, held: undefined }
-  if (held && held.setting === wanted) return change(state, held)
-  if ((into ?? lead).setting !== wanted) {
+  const state = { ...before, waiting: undefined }
+  if (waiting && waiting.setting === wanted) return change(state, waiting)
+  if ((into ?? current).setting !== wanted) {
     if (wanted === undefined) return change(state, state.file)
     return asked?.urgency === 'chosen' ? [state] : ask(state, 'chosen')
   }
   if (asked || into) return [state]
-  return lead.isShort ? ask(state, 'standing-in') : [state, ['wait']]
+  return current.isShort ? ask(state, 'standing-in') : [state, ['wait']]
 }
 
 /** Decides what a renewed voice does. It hears nothing and knows no clock: the voice reports, and does what it is told. */
@@ -109,15 +109,15 @@ export const next = <Take extends Decided>(
   state: RenewalState<Take>,
   event: RenewalEvent<Take>,
 ): Step<Take> => {
-  const { lead, into, wanted, isLeaving } = state
+  const { current, into, wanted, isLeaving } = state
   switch (event[0]) {
     case 'begun':
       return pursue({ ...state, isLeaving: false })
     case 'due':
       if (state.asked || into) return [state]
-      return ask(state, lead.isShort ? 'standing-in' : 'routine')
+      return ask(state, current.isShort ? 'standing-in' : 'routine')
     case 'passed':
-      return pursue({ ...state, lead: into ?? lead, into: undefined })
+      return pursue({ ...state, current: into ?? current, into: undefined })
     case 'answered': {
       const [, asked, period, passage = PASSAGE_AT_START] = event
       if (asked !== state.asked) return [state]

@@ -6,7 +6,7 @@ import type { Period, Renew } from './renew.ts'
 import {
   next,
   PASSAGE_AT_START,
-  type Asked,
+  type Question,
   type Decided,
   type RenewalEffect,
   type RenewalEvent,
@@ -81,7 +81,7 @@ const createRenewedVoice = (
   const file = takeOf(first, undefined)
   const scope = createScope()
   const parts = new Set<Part>()
-  let state: RenewalState<Take> = { file, lead: file, wanted: wanted.setting }
+  let state: RenewalState<Take> = { file, current: file, wanted: wanted.setting }
   let passage: Passage | undefined
 
   const open = (
@@ -109,8 +109,8 @@ const createRenewedVoice = (
 
   const placeOf = ({ voice, loop }: Part) => voice.position() - loop.start
   /** Where the listener is, in seconds of the buffer that the voice began with. */
-  const position = () => seconds(file.loop.start + placeOf(lead))
-  const remaining = () => periodOf(lead.loop) - placeOf(lead)
+  const position = () => seconds(file.loop.start + placeOf(current))
+  const remaining = () => periodOf(current.loop) - placeOf(current)
 
   /** Where in a take to be at a time of the shared hour; a stand-in comes round sooner than the hour's rounds. */
   const placeInHour = ({ loop }: Take, time: number) =>
@@ -125,7 +125,7 @@ const createRenewedVoice = (
       position: table ? placeInHour(take, at) : seconds(take.loop.end - length / 2 - HEAD_START),
       at,
     })
-    lead.fade.gain.setValueCurveAtTime(equalPowerCurve('leave'), begins, length)
+    current.fade.gain.setValueCurveAtTime(equalPowerCurve('leave'), begins, length)
     part.fade.gain.setValueCurveAtTime(equalPowerCurve('enter'), begins, length)
     passage = { part, begins, ends: begins + length }
     watchPassage()
@@ -137,7 +137,7 @@ const createRenewedVoice = (
   /** @returns when the take that plays ends, or ends once more where that is too soon for a passage */
   const nextEnd = (length: Seconds) => {
     const end = context.currentTime + remaining()
-    return end < soonest(length, MARGIN) ? end + periodOf(lead.loop) : end
+    return end < soonest(length, MARGIN) ? end + periodOf(current.loop) : end
   }
 
   /** @returns when a period of a shared hour may enter: where its rounds begin, or at once where they have begun */
@@ -156,30 +156,30 @@ const createRenewedVoice = (
     const left = passage.ends - context.currentTime
     if (left > 0) scope.after(seconds(left + 0.05), watchPassage)
     else {
-      const old = lead
-      lead = passage.part
+      const old = current
+      current = passage.part
       passage = undefined
       old.voice.cut()
       decide(['passed'])
     }
   }
 
-  const fits = ({ buffer, passage: length }: Period, { urgency }: Asked): boolean =>
+  const fits = ({ buffer, passage: length }: Period, { urgency }: Question): boolean =>
     urgency === 'chosen'
       ? buffer.duration > 2 * (Math.max(length, PASSAGE_AT_START) + HEAD_START)
       : Math.abs(buffer.duration - wholePeriod) < SAME_LENGTH
 
   /** When the period is needed, and in a shared hour for which round. */
-  const whenFor = ({ urgency }: Asked) => {
+  const whenFor = ({ urgency }: Question) => {
     if (urgency === 'chosen') return { due: seconds(0) }
     if (!table) return { due: seconds(remaining()) }
     const now = context.currentTime
     const round = table.takeRound(now)
     const due = seconds(Math.max(0, table.beginningOf(round) - now))
-    return { due, round, playing: lead.rounds?.from }
+    return { due, round, playing: current.rounds?.from }
   }
 
-  const ask = async (asked: Asked) => {
+  const ask = async (asked: Question) => {
     const { setting, urgency } = asked
     const sound = withSetting(wanted, setting)
     let came: Period | undefined
@@ -200,7 +200,7 @@ const createRenewedVoice = (
     const now = context.currentTime
     // The others hear this round already.
     if (table) return Math.max(0, table.beginningOf(table.nextRound(now)) - ASK_BEFORE - now)
-    const period = periodOf(lead.loop)
+    const period = periodOf(current.loop)
     const early = remaining() - ASK_BEFORE
     return early + Math.max(0, Math.ceil((SETTLE - early) / period)) * period
   }
@@ -216,7 +216,7 @@ const createRenewedVoice = (
     if (passage === undefined) return
     const { part } = passage
     passage = undefined
-    lead.fade.gain.cancelScheduledValues(context.currentTime)
+    current.fade.gain.cancelScheduledValues(context.currentTime)
     part.voice.cut()
   }
 
@@ -248,7 +248,7 @@ const createRenewedVoice = (
   }
 
   const begin = table ? placeInHour(file, context.currentTime) : beginning
-  let lead = open(file, { gain: 1, position: begin })
+  let current = open(file, { gain: 1, position: begin })
   decide(['begun'])
 
   const fadeOut = () => {

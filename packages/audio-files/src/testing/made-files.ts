@@ -113,7 +113,7 @@ export const oggPage = ({ packets, sequence, position = 0, flags = 0, serial = 7
   return page
 }
 
-const OPUS_SILENCE = Buffer.from([0xf8, 0xff, 0xfe])
+export const OPUS_SILENCE = Buffer.from([0xf8, 0xff, 0xfe])
 const OPUS_TAGS = Buffer.concat([text('OpusTags'), uint32le(6), text('Dhvani'), uint32le(0)])
 
 /** Mono Opus, twenty packets of 20 ms on each page. */

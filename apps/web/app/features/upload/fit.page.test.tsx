@@ -50,6 +50,8 @@ const recordWebm = async (): Promise<Uint8Array<ArrayBuffer>> => {
   return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
 
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
 onBoth(
   'what no browser plays becomes an mp3 on the device, and is sent as one',
   async ({ page, openSignedIn, service, expectAccessible }) => {
@@ -100,8 +102,6 @@ test('in a list, one file is made to fit while the others wait; it can be cancel
   expect(service.files.paths()).toHaveLength(1)
 })
 
-const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-
 /** FLAC that ends behind its head (RFC 9639, section 8.2): 16 bits of one channel at 44.1 kHz, and no frame. */
 const headOfFlac = () =>
   latin(
@@ -110,6 +110,74 @@ const headOfFlac = () =>
 
 /** The first page of Speex in Ogg. */
 const speex = () => latin(`OggS\0\u0002${'\0'.repeat(20)}\u0001\u0050Speex   1.2${'\0'.repeat(69)}`)
+
+const uint32 = (...values: readonly number[]) => {
+  const view = new DataView(new ArrayBuffer(values.length * 4))
+  for (const [index, value] of values.entries()) view.setUint32(index * 4, value)
+  return new Uint8Array(view.buffer)
+}
+
+/** A box of an MP4 file (ISO/IEC 14496-12, section 4.2). */
+const box = (type: string, ...contents: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
+  const size = contents.reduce((sum, { length }) => sum + length, 8)
+  const bytes = new Uint8Array(size)
+  let end = 0
+  for (const part of [uint32(size), latin(type), ...contents]) {
+    bytes.set(part, end)
+    end += part.length
+  }
+  return bytes
+}
+
+/** Apple's lossless codec in MP4: one packet that is told to last so many seconds. */
+const lossless = (length: number): Uint8Array<ArrayBuffer> => {
+  const nothing = (count: number) => new Uint8Array(count)
+  const ftyp = box('ftyp', latin('M4A '), uint32(0))
+  const entry = box('alac', uint32(0, 1, 0, 0, 0x00_02_00_10, 0, 44_100 << 16), nothing(36))
+  const movie = (chunk: number) =>
+    box(
+      'moov',
+      box('mvhd', uint32(0, 0, 0, 1000, length * 1000), nothing(80)),
+      box(
+        'trak',
+        box('tkhd', uint32(3, 0, 0, 1, 0, length * 1000), nothing(60)),
+        box(
+          'mdia',
+          box('mdhd', uint32(0, 0, 0, 1000, length * 1000, 0)),
+          box('hdlr', uint32(0, 0), latin('soun'), nothing(13)),
+          box(
+            'minf',
+            box('smhd', uint32(0, 0)),
+            box('dinf', box('dref', uint32(0, 1), box('url ', uint32(1)))),
+            box(
+              'stbl',
+              box('stsd', uint32(0, 1), entry),
+              box('stts', uint32(0, 1, 1, length * 1000)),
+              box('stsc', uint32(0, 1, 1, 1, 1)),
+              box('stsz', uint32(0, 4, 1)),
+              box('stco', uint32(0, 1, chunk)),
+            ),
+          ),
+        ),
+      ),
+    )
+  const chunk = ftyp.length + movie(0).length + 8
+  return new Uint8Array([...ftyp, ...movie(chunk), ...box('mdat', uint32(0))])
+}
+
+test('what the page would decode in memory as a whole is three minutes long at most', async ({
+  page,
+  openSignedIn,
+  service,
+}) => {
+  await openSignedIn()
+  const { file, error } = await openUpload(page)
+  await file.setInputFiles(aFile('Raga.m4b', lossless(181)))
+  await expect(error).toHaveText(/only files of up to three minutes/)
+  await file.setInputFiles(aFile('Raga.m4b', lossless(180)))
+  await expect(error).toHaveText(/This browser cannot read ALAC sound\./)
+  expect(service.files.paths()).toEqual([])
+})
 
 test('what cannot be made to fit is refused with the true reason before a byte is sent', async ({
   page,

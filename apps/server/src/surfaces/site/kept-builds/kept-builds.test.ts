@@ -31,13 +31,21 @@ const letASecondPass = async () => {
   }
 }
 
+const LIMITS = { builds: 10, bytes: 1_000_000 }
+
+/** The folder of a site with one file. */
+const aSite = async (name: string): Promise<string> => {
+  const site = join(root, name)
+  await mkdir(join(site, 'assets'), { recursive: true })
+  await writeFile(join(site, 'assets', `${name}.js`), name.padEnd(FILE_BYTES))
+  return site
+}
+
 /** One build after the other, each with one file. @returns which of them are still there */
 const publishAll = async (limits: KeptLimits, versions: readonly string[]): Promise<string[]> => {
   const kept = await openWith(limits)
   for (const version of versions) {
-    const site = join(root, version)
-    await mkdir(join(site, 'assets'), { recursive: true })
-    await writeFile(join(site, 'assets', `${version}.js`), version.padEnd(FILE_BYTES))
+    const site = await aSite(version)
     await letASecondPass()
     await kept.publish(site)
   }
@@ -58,7 +66,6 @@ it('keeps as many builds as it may; the oldest goes', async () => {
 })
 
 it('keeps as many bytes as it may; the oldest build goes', async () => {
-  // A manifest takes some of the room, too.
   const limits = { builds: 10, bytes: 2.5 * FILE_BYTES }
   expect(await publishAll(limits, ['one', 'two', 'three'])).toEqual(['two', 'three'])
 })
@@ -72,89 +79,72 @@ it('counts a build that is started again as new', async () => {
   expect(await publishAll(limits, ['one', 'two', 'one', 'three'])).toEqual(['one', 'one', 'three'])
 })
 
-it('leaves out a manifest that it cannot read, and removes a pack that a dead process left', async () => {
-  const [broken, abandoned, fresh] = ['a', 'b', 'c'].map((letter) => letter.repeat(32))
+it('leaves out a manifest that it cannot read, and removes in time what no build names', async () => {
   const builds = join(root, 'builds')
   await mkdir(builds)
-  await writeFile(join(builds, `${broken}.pack`), 'x'.repeat(10))
-  await writeFile(join(builds, `${broken}.json`), '{"version":"x","files":{"../key.js":{}}}')
-  for (const id of [abandoned, fresh]) await writeFile(join(builds, `${id}.pack`), 'x')
+  const broken = `${'a'.repeat(32)}.manifest.json`
+  await writeFile(join(builds, broken), '{"version":"x","files":{"../key.js":1}}')
+  for (const name of ['abandoned.js', 'fresh.js']) await writeFile(join(builds, name), 'x')
   const twoDaysAgo = now().getTime() / 1_000 - 2 * 86_400
-  await utimes(join(builds, `${abandoned}.pack`), twoDaysAgo, twoDaysAgo)
+  await utimes(join(builds, 'abandoned.js'), twoDaysAgo, twoDaysAgo)
   expect(await publishAll({ builds: 10, bytes: 1_000_000 }, ['one'])).toEqual(['one'])
   const kept = await openWith({ builds: 10, bytes: 1_000_000 })
   expect(await kept.find('../key.js')).toBeUndefined()
+  expect(await kept.find('fresh.js')).toBeUndefined()
   await kept.close()
-  const temporary = await openTemporaryFiles({
-    directory: join(root, 'temporary'),
-    isShared: false,
-    now,
-  })
-  const left = await openFileBlobs(builds, temporary)
-  const keys: string[] = []
-  for await (const { key } of left.list()) keys.push(key)
-  expect(keys).toContain(`${fresh}.pack`)
-  expect(keys).not.toContain(`${abandoned}.pack`)
-  await left.close()
+  const names = await readdir(builds)
+  expect(names).toContain('fresh.js')
+  expect(names).not.toContain('abandoned.js')
 })
 
-const LIMITS = { builds: 10, bytes: 1_000_000 }
+it('keeps a file that two builds share once, and as long as one of them is kept', async () => {
+  const kept = await openWith({ builds: 1, bytes: 1_000_000 })
+  for (const name of ['one', 'two']) {
+    const site = await aSite(name)
+    await writeFile(join(site, 'assets', 'shared.js'), 'both')
+    await letASecondPass()
+    await kept.publish(site)
+  }
+  expect(await kept.find('shared.js')).toMatchObject({ size: 4 })
+  expect(await kept.find('one.js')).toBeUndefined()
+  expect((await readdir(join(root, 'builds'))).toSorted()).toEqual([
+    expect.stringMatching(/^[\da-f]{32}\.manifest\.json$/),
+    'shared.js',
+    'two.js',
+  ])
+  await kept.close()
+})
 
-/** The folder of a site with one file. */
-const aSite = async (name: string): Promise<string> => {
-  const site = join(root, name)
-  await mkdir(join(site, 'assets'), { recursive: true })
-  await writeFile(join(site, 'assets', `${name}.js`), name.padEnd(FILE_BYTES))
-  return site
-}
-
-/** A build as a data directory has it. */
-const keepByHand = async (letter: string, manifest: object, pack: string): Promise<string> => {
+/** A build as a data directory has it. @returns the path of its manifest */
+const keepByHand = async (manifest: object, files: Readonly<Record<string, string>>) => {
   const builds = join(root, 'builds')
   await mkdir(builds, { recursive: true })
-  await writeFile(join(builds, `${letter.repeat(32)}.pack`), pack)
-  const path = join(builds, `${letter.repeat(32)}.json`)
+  for (const [name, content] of Object.entries(files)) await writeFile(join(builds, name), content)
+  const path = join(builds, `${'a'.repeat(32)}.manifest.json`)
   await writeFile(path, JSON.stringify(manifest))
   return path
 }
 
-it('has no file that lies behind the end of its pack', async () => {
-  const most = Number.MAX_SAFE_INTEGER
-  const files = {
-    'whole.js': { start: 0, bytes: 4 },
-    'cut.js': { start: 4, bytes: 10 },
-    'cut.css': { start: 0, bytes: 4 },
-    'cut.css.br': { start: 4, bytes: 10 },
-    'beyond.js': { start: most, bytes: most },
-  }
-  await keepByHand('a', { version: 'cut', files }, 'wholecut')
+it('has no file that is shorter than its build says, and none that no build names', async () => {
+  const files = { 'whole.js': 5, 'cut.js': 10, 'cut.css': 5, 'cut.css.br': 10, 'gone.js': 1 }
+  await keepByHand(
+    { version: 'cut', files },
+    { 'whole.js': 'whole', 'cut.js': 'c', 'cut.css': 'whole', 'cut.css.br': 'c', 'extra.js': 'x' },
+  )
   const kept = await openWith(LIMITS)
-  expect(await kept.find('whole.js')).toMatchObject({ size: 4 })
-  expect(await kept.find('cut.css')).toMatchObject({ size: 4, brotli: undefined })
-  expect(await kept.find('cut.js')).toBeUndefined()
-  expect(await kept.find('beyond.js')).toBeUndefined()
+  expect(await kept.find('whole.js')).toMatchObject({ size: 5 })
+  expect(await kept.find('cut.css')).toMatchObject({ size: 5, brotli: undefined })
+  for (const name of ['cut.js', 'gone.js', 'extra.js'])
+    expect(await kept.find(name)).toBeUndefined()
   await kept.close()
 })
 
-it('finds a file that one pack lost in another build that has it', async () => {
-  const files = { 'shared.js': { start: 0, bytes: 6 } }
-  const earlier = await keepByHand('a', { version: 'one', files }, 'shared')
-  await utimes(earlier, 1_000, 1_000)
-  await keepByHand('b', { version: 'two', files }, 'sha')
-  const kept = await openWith(LIMITS)
-  const found = await kept.find('shared.js')
-  expect(found && (await buffer(await found.open())).toString()).toBe('shared')
-  await kept.close()
-})
-
-it('writes its own pack again where the kept one was cut', async () => {
+it('writes a file of its own again where the kept one was cut', async () => {
   const site = await aSite('one')
   const first = await openWith(LIMITS)
   await first.publish(site)
   await first.close()
-  const builds = join(root, 'builds')
-  const pack = (await readdir(builds)).find((name) => name.endsWith('.pack')) ?? ''
-  await truncate(join(builds, pack), 10)
+  await truncate(join(root, 'builds', 'one.js'), 10)
   const second = await openWith(LIMITS)
   await second.publish(site)
   const found = await second.find('one.js')
@@ -163,7 +153,7 @@ it('writes its own pack again where the kept one was cut', async () => {
 })
 
 it('takes no build for the newest whose date a wrong clock set far ahead', async () => {
-  const ahead = await keepByHand('a', { version: 'ahead', files: {} }, 'x')
+  const ahead = await keepByHand({ version: 'ahead', files: {} }, {})
   const inYears = now().getTime() / 1_000 + 3 * 365 * 86_400
   await utimes(ahead, inYears, inYears)
   const kept = await openWith(LIMITS)

@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { copyFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { BlobMissingError, type BlobEntry, type Blobs } from '#platform/blobs/blobs.ts'
-import { parseManifest, renderManifest, type KeptBuild, type KeptPlace } from './kept-build.ts'
-import { listBuild, writePack } from './pack-build.ts'
+import { listBuild, parseManifest, renderManifest, type KeptBuild } from './kept-build.ts'
 import { createPacedReading } from './paced-reading.ts'
 
 /** How much is kept at most, the newest build included; the oldest build goes first. */
@@ -11,13 +11,14 @@ export type KeptLimits = { readonly builds: number; readonly bytes: number }
 
 export const KEPT_LIMITS: KeptLimits = { builds: 12, bytes: 256 * 1_048_576 }
 
-const KEY = /^([\da-f]{32})\.(json|pack)$/
-/** A pack without a manifest is one that another replica still writes, or that a dead one left. */
+const MANIFEST = /^[\da-f]{32}\.manifest\.json$/
+/** What no manifest names is a file of a server that died meanwhile, or of an earlier layout. */
 const ABANDONED_MS = 86_400_000
 /** Clocks of a server and of its store may differ; a date later than this is of a clock that was wrong. */
 const AHEAD_MS = 86_400_000
+/** Files that are written or removed side by side: a store far away answers each in some 30 ms. */
+const AT_ONCE = 16
 
-/** Bytes of a pack. */
 type KeptBytes = { readonly size: number; open(): Promise<Readable> }
 export type KeptFile = KeptBytes & { readonly brotli: KeptBytes | undefined }
 
@@ -39,52 +40,22 @@ export type KeptBuilds = {
   close(): Promise<void>
 }
 
-type Stored = {
-  readonly id: string
-  readonly bytes: number
-  /** Of the pack alone. */
-  readonly packBytes: number
-  readonly started: number
-}
+/** A build and the blob of its manifest. */
+type Stored = KeptBuild & { readonly key: string; readonly started: number }
 
-const nameOf = ({ key }: BlobEntry) => {
-  const [, id = '', kind = ''] = KEY.exec(key) ?? []
-  return { id, kind }
-}
-
-/**
- * @returns every whole build, the one that was started last first. A date far ahead counts as the oldest: that
- *   build would be the newest for years, and never be removed.
- */
-const sortByStart = (entries: readonly BlobEntry[], now: Date): Stored[] => {
-  const latest = now.getTime() + AHEAD_MS
-  const packs = new Map(
-    entries.filter((entry) => nameOf(entry).kind === 'pack').map((pack) => [nameOf(pack).id, pack]),
-  )
-  return entries
-    .filter((entry) => nameOf(entry).kind === 'json')
-    .flatMap((manifest) => {
-      const { id } = nameOf(manifest)
-      const pack = packs.get(id)
-      if (!pack) return []
-      const date = manifest.modified.getTime()
-      const started = date > latest ? 0 : date
-      return [{ id, bytes: pack.size + manifest.size, packBytes: pack.size, started }]
-    })
-    .toSorted((left, right) => right.started - left.started || left.id.localeCompare(right.id))
-}
-
-const packBytesOf = ({ files }: KeptBuild): number =>
-  [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0)
-
-/** The newest stays even when it alone is over the limit. */
-const findSurplus = (builds: readonly Stored[], limits: KeptLimits): Stored[] => {
-  let bytes = 0
-  return builds.filter((build, index) => {
-    bytes += build.bytes
+/** @returns the builds that stay, from the newest on. It stays even when it alone is over the limit. */
+const chooseKept = (builds: readonly Stored[], limits: KeptLimits): readonly Stored[] => {
+  const files = new Map<string, number>()
+  const firstOver = builds.findIndex((build, index) => {
+    for (const [name, bytes] of build.files) files.set(name, bytes)
+    const bytes = [...files.values()].reduce((sum, size) => sum + size, 0)
     return index > 0 && (index >= limits.builds || bytes > limits.bytes)
   })
+  return firstOver === -1 ? builds : builds.slice(0, firstOver)
 }
+
+const keysOf = (builds: readonly Stored[]): Set<string> =>
+  new Set(builds.flatMap(({ key, files }) => [key, ...files.keys()]))
 
 /** Closes `blobs` when it is closed. */
 export const openKeptBuilds = (
@@ -93,86 +64,85 @@ export const openKeptBuilds = (
   limits: KeptLimits = KEPT_LIMITS,
 ): KeptBuilds => {
   const manifests = new Map<string, KeptBuild | undefined>()
-  let sorted: readonly Stored[] = []
+  let blobsByKey: ReadonlyMap<string, BlobEntry> = new Map()
+  /** The one that was started last first. */
+  let builds: readonly Stored[] = []
 
-  const listBlobs = async (): Promise<BlobEntry[]> => {
-    const entries: BlobEntry[] = []
-    for await (const entry of blobs.list()) if (KEY.test(entry.key)) entries.push(entry)
-    return entries
-  }
-
-  const readManifest = async (id: string): Promise<void> => {
-    if (manifests.has(id)) return
+  const readManifest = async (key: string): Promise<KeptBuild | undefined> => {
+    if (manifests.has(key)) return manifests.get(key)
     try {
-      manifests.set(id, parseManifest(await text(await blobs.open(`${id}.json`))))
+      const build = parseManifest(await text(await blobs.open(key)))
+      manifests.set(key, build)
+      return build
     } catch (error) {
       // Another replica removed it since it was listed.
-      if (!(error instanceof BlobMissingError)) throw error
+      if (error instanceof BlobMissingError) return undefined
+      throw error
     }
   }
 
   const reading = createPacedReading(async () => {
-    const found = sortByStart(await listBlobs(), now())
-    for (const { id } of found) await readManifest(id)
-    sorted = found
+    const listed = new Map<string, BlobEntry>()
+    for await (const entry of blobs.list()) listed.set(entry.key, entry)
+    const found: Stored[] = []
+    for (const { key, modified } of listed.values()) {
+      const build = MANIFEST.test(key) ? await readManifest(key) : undefined
+      // A build of a date far ahead would be the newest for years, and never be removed: it counts as the oldest.
+      const isAhead = modified.getTime() > now().getTime() + AHEAD_MS
+      if (build) found.push({ ...build, key, started: isAhead ? 0 : modified.getTime() })
+    }
+    blobsByKey = listed
+    builds = found.toSorted(
+      (left, right) => right.started - left.started || left.key.localeCompare(right.key),
+    )
   })
 
-  const prune = async (): Promise<void> => {
-    const entries = await listBlobs()
-    const found = sortByStart(entries, now())
-    const whole = new Set(found.map(({ id }) => id))
-    const abandoned = entries.filter(
-      (entry) =>
-        !whole.has(nameOf(entry).id) && now().getTime() - entry.modified.getTime() > ABANDONED_MS,
-    )
-    for (const { key } of abandoned) await blobs.remove(key)
-    for (const { id } of findSurplus(found, limits)) {
-      // First the manifest, without which the pack is never opened.
-      await blobs.remove(`${id}.json`)
-      await blobs.remove(`${id}.pack`)
-    }
+  const keep = async (key: string, writeTo: (path: string) => Promise<void>): Promise<void> => {
+    const path = await blobs.temporaryPath()
+    await writeTo(path)
+    await blobs.adopt(key, path)
   }
 
-  const bytesAt = (id: string, { start, bytes }: KeptPlace): KeptBytes => ({
-    size: bytes,
-    open: async () => {
-      if (bytes === 0) return Readable.from([])
-      return blobs.open(`${id}.pack`, { start, end: start + bytes - 1 })
-    },
-  })
+  const removeSurplus = async (): Promise<void> => {
+    const [kept, known] = [keysOf(chooseKept(builds, limits)), keysOf(builds)]
+    const surplus = [...blobsByKey.values()].filter(
+      ({ key, modified }) =>
+        !kept.has(key) && (known.has(key) || now().getTime() - modified.getTime() > ABANDONED_MS),
+    )
+    await Readable.from(surplus).forEach(({ key }: BlobEntry) => blobs.remove(key), {
+      concurrency: AT_ONCE,
+    })
+  }
+
+  /** A file may be cut, or still be on its way. A browser would wait for the missing bytes. */
+  const findWhole = (name: string): KeptBytes | undefined => {
+    const size = blobsByKey.get(name)?.size
+    if (size === undefined || !builds.some(({ files }) => files.get(name) === size))
+      return undefined
+    return { size, open: () => blobs.open(name) }
+  }
 
   const findKnown = (name: string): KeptFile | undefined => {
-    for (const { id, packBytes } of sorted) {
-      const files = manifests.get(id)?.files
-      // A pack may have been cut since it was written. A browser would wait for the missing bytes.
-      const findWhole = (path: string) => {
-        const place = files?.get(path)
-        return place && place.start + place.bytes <= packBytes ? place : undefined
-      }
-      const place = findWhole(name)
-      if (!place) continue
-      const copy = findWhole(`${name}.br`)
-      return { ...bytesAt(id, place), brotli: copy && bytesAt(id, copy) }
-    }
-    return undefined
+    const plain = findWhole(name)
+    return plain && { ...plain, brotli: findWhole(`${name}.br`) }
   }
 
   return {
     publish: async (siteDirectory) => {
-      const build = await listBuild(siteDirectory)
+      const { id, directory, ...build } = await listBuild(siteDirectory)
       if (build.files.size === 0) return
-      const entries = await listBlobs()
-      const pack = entries.find(({ key }) => key === `${build.id}.pack`)
-      if (pack?.size !== packBytesOf(build)) {
-        const path = await blobs.temporaryPath()
-        await writePack(build, path)
-        await blobs.adopt(`${build.id}.pack`, path)
-      }
-      // Written again at every start: its date says which build was started last.
-      const manifest = await blobs.temporaryPath()
-      await writeFile(manifest, renderManifest(build))
-      await blobs.adopt(`${build.id}.json`, manifest)
-      await prune()
+      // At every start, since its date says which build was started last; and before the files, since other replicas
+      // remove what no manifest names.
+      await keep(`${id}.manifest.json`, (path) => writeFile(path, renderManifest(build)))
+      await reading.now()
+      const missing = [...build.files.keys()].filter(
+        (name) => blobsByKey.get(name)?.size !== build.files.get(name),
+      )
+      await Readable.from(missing).forEach(
+        (name: string) => keep(name, (path) => copyFile(join(directory, name), path)),
+        { concurrency: AT_ONCE },
+      )
+      await removeSurplus()
       await reading.now()
     },
     find: async (name) => {
@@ -183,8 +153,7 @@ export const openKeptBuilds = (
     },
     findNewestVersion: async () => {
       await reading.lately()
-      const [newest] = sorted
-      return newest && manifests.get(newest.id)?.version
+      return builds[0]?.version
     },
     close: () => blobs.close(),
   }

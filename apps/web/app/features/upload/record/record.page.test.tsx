@@ -1,5 +1,5 @@
 import { home } from '#pages/fixtures/home.ts'
-import { openUpload } from '#pages/fixtures/upload.ts'
+import { aFile, openUpload } from '#pages/fixtures/upload.ts'
 import { expect, onBoth, test, type Page, variation } from '#pages/test.ts'
 
 // A busy machine reads the clock late: a test waits for at least so many seconds, never for one of them.
@@ -164,6 +164,39 @@ variation(
     await expect(dialog.getByRole('button', { name: /^Recordings on/ })).toBeHidden()
   },
 )
+
+test('a recording that cannot be sent stays with its reason, and the files behind it are sent', async ({
+  page,
+  problems,
+  openSignedIn,
+  service,
+}) => {
+  problems.allow(/500|Failed to/)
+  await openSignedIn()
+  const { dialog, file, press, clock, name, send } = await open(page)
+  await press('Record')
+  await expect(clock).toHaveText(AT_LEAST_TWO)
+  await press('Done')
+  await press('Use this recording')
+  await name.fill('Rain on the sill')
+  await file.setInputFiles([aFile('Lane.wav'), aFile('Roof.wav')])
+  let asked = 0
+  await page.route('**/storage/v1/object/user-sounds/**', (route) => {
+    asked += 1
+    return asked === 1
+      ? route.fulfill({ status: 500, json: { message: 'no', error: 'no', statusCode: '500' } })
+      : route.continue()
+  })
+  await send.click()
+  const list = dialog.getByRole('list', { name: 'Files to upload' })
+  await expect(list.getByRole('alert')).toHaveText('Failed to upload file')
+  for (const sent of ['Lane.wav', 'Roof.wav']) await expect(list.getByText(sent)).toBeHidden()
+  expect(service.files.paths()).toHaveLength(2)
+  await list.getByRole('button', { name: /^Try .+ again$/ }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(home(page).card('Rain on the sill')).toBeVisible()
+  expect(service.files.paths()).toHaveLength(3)
+})
 
 test('a disk that gets full ends the recording, and what there was is here', async ({
   page,
