@@ -77,6 +77,7 @@ export const readings: Readonly<Partial<Record<SourceKey, Reading>>> = {
   DVORAK21: abstract,
   GOLDSBY17: abstract,
   'STANHOPE20(a)': abstract,
+  LACHANCE25: { part: 'abstract', on: '2026-11-28' },
   // Of these abstracts we saw the beginning and not the figures at the end.
   'SURGERY(b)': beginning,
   JESPERSEN22: beginning,

@@ -158,6 +158,16 @@ export const adhd: Question = {
       found: 'Reaction times stayed as they were; all the boys made fewer errors with the music.',
       limits: 'One task on a screen, boys only.',
     },
+    {
+      work: 'LACHANCE25',
+      about: 'What young adults with signs of ADHD say that they play',
+      who: '434 people of 17 to 30 years, online; a questionnaire sorted them by signs of ADHD.',
+      compared: 'What those with such signs and those without say of music in the background.',
+      found:
+        'Those with signs of ADHD told of more music while studying and in tasks that ask less thought, and more often chose music that stirs.',
+      limits:
+        'A survey: what people say of themselves. Nobody was diagnosed for it, and nobody’s work was measured.',
+    },
   ],
 }
 
