@@ -1,6 +1,7 @@
 import type { ArticleCategory } from './front-matter.ts'
 import type { ArticleLanguage } from './article-languages.ts'
 import type { Source } from './bibliography.ts'
+import type { ArticleSizes } from './sizes/read-sizes.ts'
 
 /** The data that a card shows of an article. */
 export type ArticleSummary = {
@@ -41,6 +42,7 @@ export type ArticlePage = ArticleSummary & {
   readonly updated?: string | undefined
   readonly sections: readonly { readonly id: string; readonly text: string }[]
   readonly sources: readonly Source[]
+  readonly sizes?: ArticleSizes | undefined
   readonly related: readonly ArticleSummary[]
   /** Ids of the sounds and loops that the text plays, without those that the build did not render. */
   readonly heard: readonly string[]

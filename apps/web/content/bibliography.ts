@@ -517,6 +517,14 @@ export const bibliography = {
     where: 'Scientific Reports 14',
     doi: '10.1038/s41598-024-60218-z',
   },
+  LACHANCE25: {
+    authors: 'Lachance KA, Pelland-Goulet P, Gosselin N',
+    year: 2025,
+    title:
+      'Listening habits and subjective effects of background music in young adults with and without ADHD',
+    where: 'Frontiers in Psychology 15:1508181',
+    doi: '10.3389/fpsyg.2024.1508181',
+  },
   LIN23: {
     authors: 'Lin HM, Kuo SH, Mai TP',
     year: 2023,

@@ -144,3 +144,19 @@ it('the privacy page has the two numbers that a page tells of its sound, and the
     'underruns',
   ])
 })
+
+it('the terms tell of each way to give that the donation page has', () => {
+  const terms = readPaper('terms')
+  expect(readCode('apps/web/app/routes/donate.tsx')).toMatch(/<DonationTiers[^]*<GiveByUpi/)
+  for (const way of ['Stripe', 'UPI']) expect([way, terms.includes(way)]).toEqual([way, true])
+  for (const paper of [terms, privacy]) expect(paper).not.toMatch(/gifts in pounds sterling\./)
+})
+
+it('the accessibility statement names no lack that was mended: every article is in Hindi', () => {
+  const articlesIn = (folder: string) =>
+    readdirSync(join(ROOT, 'apps/web/content/articles', folder)).filter((name) =>
+      name.endsWith('.mdx'),
+    )
+  expect(articlesIn('hi')).toEqual(articlesIn('.'))
+  expect(readPaper('accessibility')).not.toMatch(/articles are in English/)
+})

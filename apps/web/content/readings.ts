@@ -77,13 +77,15 @@ export const readings: Readonly<Partial<Record<SourceKey, Reading>>> = {
   DVORAK21: abstract,
   GOLDSBY17: abstract,
   'STANHOPE20(a)': abstract,
+  LACHANCE25: { part: 'abstract', on: '2026-11-28' },
   // Of these abstracts we saw the beginning and not the figures at the end.
   'SURGERY(b)': beginning,
   JESPERSEN22: beginning,
-  AALBERS17: beginning,
   ZACCARO18: beginning,
   INNES17: beginning,
   'STANHOPE20(b)': beginning,
+  // The beginning of its abstract, and its figures as the EBM Guidelines quote them (evidence summary on music therapy).
+  AALBERS17: { part: 'passage', on: '2026-11-28' },
   'SURGERY(a)': abstract,
   'BERNARDI06(a)': abstract,
   'BERNARDI06(b)': abstract,

@@ -2,6 +2,7 @@ import { hasArticles } from '../content/article-languages.ts'
 import { experimentWordsIn } from '../content/experiments/words-in.ts'
 import { readPapers } from '../content/papers.ts'
 import { readArticles, type ReadArticle } from '../content/read-articles.ts'
+import { sizeWordsIn } from '../content/sizes/words-in.ts'
 import { languageName } from '../app/lib/language/language-name.ts'
 import { readMessages } from '../vite/catalogue.ts'
 import { findLocales } from '../vite/find-locales.ts'
@@ -37,10 +38,11 @@ const articlesIn = (locale: string): readonly ReadArticle[] =>
 /** A text without its places, such as `{name}`. */
 const withoutPlaces = (text: string): string[] => text.split(/\{\w+\}/)
 
-/** @returns the articles in a language: what stands between their titles and their sources, with the words of experiments */
+/** @returns the articles in a language: what stands between their titles and their sources, with the words of experiments and of the sizes of studies */
 export const articlesOf = (locale: string): string[] => [
   ...articlesIn(locale).map(({ text }) => text),
   ...experimentWordsIn(locale).flatMap(withoutPlaces),
+  ...sizeWordsIn(locale).flatMap(withoutPlaces),
 ]
 
 /** @returns every text that a page in a language shows, without the values of its places and without the articles */
@@ -62,6 +64,7 @@ export const headingsOf = (locale: string): string[] => {
       frontMatter.title,
       ...sections.map(({ text }) => text),
     ]),
+    ...sizeWordsIn(locale).slice(0, 1),
     ...readPapers(locale).flatMap((text) => text.match(/^## .+$/gm) ?? []),
   ]
 }

@@ -8,6 +8,7 @@ import {
   hasArticles,
   type ArticleLanguage,
 } from '../content/article-languages.ts'
+import { readSizes } from '../content/sizes/read-sizes.ts'
 import { articleFile, readArticles, type ReadArticle } from '../content/read-articles.ts'
 import { categoryIn } from './catalogue.ts'
 
@@ -113,6 +114,7 @@ const pageCode = (written: Written, language: ArticleLanguage, slug: string): st
     updated,
     sections: article.sections,
     sources: article.sources,
+    sizes: readSizes(slug, language),
     heard: renderedOf(article.heard),
   })
   const others = related.map((other, index) => summaryCode(other, `picture${index + 1}`))

@@ -16,6 +16,9 @@ const FIELD = 'beat'
 const TITLE = 'title'
 const MAKER = 'by'
 
+/** All of them: who hands a link on keeps these and no others. */
+export const BEAT_LINK_FIELDS = [FIELD, TITLE, MAKER] as const
+
 const fieldsOf = (part: string) => new URLSearchParams(part.replace(/^[?#]/, ''))
 
 const writeField = (field: string, name: string): string =>
@@ -56,7 +59,7 @@ export const isBeatLink = (part: string): boolean => fieldsOf(part).has(FIELD)
 export const withoutBeat = (search: string): string => {
   const fields = fieldsOf(search)
   if (!fields.has(FIELD)) return search
-  for (const field of [FIELD, TITLE, MAKER]) fields.delete(field)
+  for (const field of BEAT_LINK_FIELDS) fields.delete(field)
   return fields.size > 0 ? `?${fields.toString()}` : ''
 }
 

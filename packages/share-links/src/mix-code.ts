@@ -14,6 +14,15 @@ const SEED_FIELD = 'seed'
 const POSITIONS_FIELD = 'at'
 const SINCE_FIELD = 'since'
 
+/** All of them: who hands a link on keeps these and no others. */
+export const MIX_LINK_FIELDS = [
+  FIELD,
+  SETTINGS_FIELD,
+  SEED_FIELD,
+  POSITIONS_FIELD,
+  SINCE_FIELD,
+] as const
+
 const twoDigits = (value: number) => value.toString(36).padStart(2, '0')
 
 /** A mix as it is passed on. */

@@ -1,4 +1,4 @@
-import { drawableText, fitTitle } from './fit-title.ts'
+import { drawableText, fitLine, fitTitle } from './fit-title.ts'
 import { SOCIAL_SIZE } from './render-png.ts'
 import type { Typesetter } from './set-text.ts'
 
@@ -10,8 +10,10 @@ export type LinkCard = {
   readonly title: string
   /** In the title's place where none of its letters can be drawn. */
   readonly otherTitle: string
-  /** Small line above the title. */
+  /** Small line above the title, which may hold a name that a stranger wrote. */
   readonly kicker: string
+  /** In its place where letters of it cannot be drawn: a name is shown whole or not at all. */
+  readonly otherKicker: string
   /** Small line beside the brand. */
   readonly tagline: string
   readonly rows: readonly CardRow[]
@@ -27,8 +29,17 @@ const TROUGH = '#ecdfc4'
 const PANEL = { x: 56, width: 700, top: 64, bottom: 566 } as const
 const LEFT = PANEL.x + 48
 const WIDTH = PANEL.width - 96
+const KICKER_SIZE = 26
 const TITLE_TOP = PANEL.top + 84
 const ROWS = { bottom: PANEL.bottom - 112, step: 38, size: 24, most: 4, bar: 250 } as const
+
+const countLetters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
+
+const kickerOf = ({ kicker, otherKicker }: LinkCard, typesetter: Typesetter): string => {
+  const drawn = drawableText(kicker, typesetter)
+  const text = countLetters(drawn) < countLetters(kicker) ? otherKicker : drawn
+  return fitLine(text, KICKER_SIZE, WIDTH, typesetter.setLine)
+}
 
 /** What has no room is counted. */
 const fitRows = (rows: readonly CardRow[]) => {
@@ -72,7 +83,7 @@ export const drawLinkCard = (card: LinkCard, scene: Buffer, typesetter: Typesett
     `<image width="${width}" height="${height}" href="data:image/png;base64,${scene.toString('base64')}"/>`,
     `<rect x="${PANEL.x}" y="${PANEL.top}" width="${PANEL.width}" height="${PANEL.bottom - PANEL.top}" rx="28" fill="${PAPER}"/>`,
     `<rect x="${PANEL.x + 12}" y="${PANEL.top + 12}" width="${PANEL.width - 24}" height="${PANEL.bottom - PANEL.top - 24}" rx="19" fill="none" stroke="${TERRACOTTA}" stroke-width="2"/>`,
-    write(card.kicker, 26, [LEFT, PANEL.top + 62], TERRACOTTA),
+    write(kickerOf(card, typesetter), KICKER_SIZE, [LEFT, PANEL.top + 62], TERRACOTTA),
     ...lines.map((line, index) =>
       write(line, size, [LEFT, TITLE_TOP + size * (0.9 + index * 1.2)], INK),
     ),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawableText, fitTitle } from './fit-title.ts'
+import { drawableText, fitLine, fitTitle } from './fit-title.ts'
 import type { Typesetter } from './set-text.ts'
 
 /** Letters are half as wide as they are tall. */
@@ -46,4 +46,11 @@ it('leaves out letters that no font has, and not those beside them', () => {
   const typesetter = { setLine, hasLetters: (text: string) => /^[\p{Script=Latin} ]*$/u.test(text) }
   expect(drawableText('Focus 🎧 now', typesetter)).toBe('Focus now')
   expect(drawableText('雨', typesetter)).toBe('')
+})
+
+it.each([
+  ["Asha's beat", "Asha's beat"],
+  [`${'क'.repeat(100)} की बीट`, `${'क'.repeat(45)}…`],
+])('cuts a line that has no room for %j', (text, line) => {
+  expect(fitLine(text, 26, WIDTH, setLine)).toBe(line)
 })

@@ -71,3 +71,25 @@ export const fitTitle = (
   const lines = breakAt(width / SMALLEST.size - widthOf(ELLIPSIS)).slice(0, SMALLEST.most)
   return { size: SMALLEST.size, lines: [...lines.slice(0, -1), `${lines.at(-1) ?? ''}${ELLIPSIS}`] }
 }
+
+/**
+ * @param size of the letters, in pixels
+ * @param width of the line, in pixels
+ * @returns the text, or as many of its letters as the line has room for, with an ellipsis
+ */
+export const fitLine = (
+  text: string,
+  size: number,
+  width: number,
+  setLine: Typesetter['setLine'],
+): string => {
+  if (setLine(text, size).width <= width) return text
+  let room = width - setLine(ELLIPSIS, size).width
+  const fitting: string[] = []
+  for (const letter of lettersOf(text)) {
+    room -= setLine(letter, size).width
+    if (room < 0) break
+    fitting.push(letter)
+  }
+  return `${fitting.join('').trimEnd()}${ELLIPSIS}`
+}

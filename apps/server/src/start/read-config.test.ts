@@ -72,6 +72,20 @@ it.each(['dhvani', 'dhvani@', '@bank', 'dhvani@bank.in', 'dh vani@bank', 'dhvani
   },
 )
 
+it.each(['Dhvani\nTrust', 'Dhvani\u202etsurT', 'Dhvani\u200bTrust'])(
+  'takes %j for no name of UPI: the app of who pays would not show it as it is',
+  (name) => {
+    expect(problemsOf({ UPI_ID: 'dhvani@bank', UPI_NAME: name })).toEqual([
+      'UPI_NAME: must have only characters that are seen.',
+    ])
+  },
+)
+
+it('takes a name of UPI with the joiners of Indian scripts', () => {
+  const name = 'क्\u200dषमा न्यास'
+  expect(problemsOf({ UPI_ID: 'dhvani@bank', UPI_NAME: name })).toEqual([])
+})
+
 it('demands that settings that belong together are set together', () => {
   expect(problemsOf({ UPI_ID: 'dhvani@bank' })).toEqual([
     'UPI_NAME: must be set, because UPI_ID is.',

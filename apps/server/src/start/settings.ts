@@ -87,7 +87,11 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^[a-z\d.\-_]{2,255}@[a-z][a-z\d]{1,63}$/i, { error: 'must be like name@bank.' })
     .optional(),
-  UPI_NAME: text.max(99, { error: 'must have at most 99 characters.' }).optional(),
+  // What turns a name around or breaks its line would show another payee. Indian scripts join letters by U+200C and U+200D.
+  UPI_NAME: text
+    .max(99, { error: 'must have at most 99 characters.' })
+    .regex(/^(?:[\u200C\u200D]|\P{C})*$/u, { error: 'must have only characters that are seen.' })
+    .optional(),
   OPERATOR_NAME: text.optional(),
   OPERATOR_ADDRESS: text.optional(),
   OPERATOR_LAW: text.optional(),

@@ -34,7 +34,8 @@ export default function AccountPage() {
     if (status === 'signed-out') forgetEntries()
   }, [status])
   useEffect(() => {
-    if (isVisitor) void navigate(localPath(signInPath('/account')), { replace: true })
+    if (isVisitor)
+      void navigate(localPath(signInPath(`/account${location.hash}`)), { replace: true })
   }, [isVisitor, navigate])
 
   return (

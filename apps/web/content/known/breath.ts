@@ -19,7 +19,8 @@ export const mantra: Question = {
       about: 'Mantra meditation, all trials together',
       who: 'Randomised trials up to April 2021; the abstract does not say how many people.',
       compared: 'Mantra meditation with doing nothing, with another activity or with treatment.',
-      found: 'Less anxiety (g = −0.46), depression (−0.33) and stress (−0.45).',
+      found:
+        'Less anxiety (g = −0.46, between −0.60 and −0.32), depression (−0.33, between −0.48 and −0.19) and stress (−0.45).',
       limits: 'Many trials compared with nothing. Read it beside the next one.',
     },
     {
@@ -28,7 +29,7 @@ export const mantra: Question = {
       who: '3,515 people in 47 trials.',
       compared: 'Meditation programmes with others that took as much time and attention.',
       found:
-        'Mindfulness eased anxiety (0.38), depression (0.30) and pain (0.33) after eight weeks. Mantra programmes showed no reliable benefit.',
+        'Mindfulness eased anxiety (0.38, between 0.12 and 0.64) and depression (0.30, between 0.00 and 0.59) after eight weeks, and pain (0.33, between 0.03 and 0.62). Mantra programmes showed no reliable benefit.',
       limits: 'Whole courses of training. An evening of listening is not one of them.',
     },
     {
@@ -45,7 +46,8 @@ export const mantra: Question = {
       about: 'Breathwork and stress',
       who: '785 adults in 12 randomised trials.',
       compared: 'Breathing practices with something else.',
-      found: 'Less felt stress (g = −0.35), anxiety (−0.32) and low mood (−0.40).',
+      found:
+        'Less felt stress (g = −0.35, between −0.55 and −0.14), anxiety (−0.32) and low mood (−0.40).',
       limits: 'Moderate risk of bias in most. The authors themselves warn against hype.',
     },
     {
@@ -113,7 +115,7 @@ export const movement: Question = {
       who: '3,599 people in 139 studies.',
       compared: 'Exercise and sport with music and without.',
       found:
-        'Better feeling (g = 0.48), slightly better performance (0.31), less felt effort (0.22), a little less oxygen used (0.15). Heart rate: nothing clear (0.07). Fast music helped performance more.',
+        'Better feeling (g = 0.48, between 0.39 and 0.56), slightly better performance (0.31, between 0.25 and 0.36), less felt effort (0.22, between 0.14 and 0.30), a little less oxygen used (0.15, between 0.02 and 0.27). Heart rate: nothing clear (0.07, between −0.03 and 0.16). Fast music helped performance more.',
       limits: 'Western music mostly; none with a tabla that we saw.',
     },
     {
@@ -131,7 +133,7 @@ export const movement: Question = {
       who: '87 adults whose stroke lay well in the past, at several sites.',
       compared: 'Walks with music that follows the steps, with walks without it, for five weeks.',
       found:
-        'Walking speed rose by 0.14 metres a second, and by 0.06 without. 40 per cent responded, and 13.',
+        'Walking speed rose by 0.14 metres a second, and by 0.06 without: 0.08 more. 40 per cent responded, and 13.',
       limits: 'Some authors work for the maker. Other illnesses were not tested.',
     },
   ],

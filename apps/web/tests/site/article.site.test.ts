@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { charted } from '#content/sizes/charted.ts'
+import { readSizes } from '#content/sizes/read-sizes.ts'
 import { ARTICLE_SLUGS, DATED_ARTICLES } from '#content/specified-articles.ts'
 import { ADDRESS, readBuilt, readPage, type Page } from './built-site.ts'
 import { all, attributeOf, labelled, one, oneNamed, textOf, type Element } from './elements.ts'
@@ -98,4 +100,22 @@ it('an article ends on three others, and all 23 can be reached from the list', (
     expect(new Set(led).size, slug).toBe(3)
     expect(led, slug).not.toContain(`/blog/${slug}`)
   }
+})
+
+it('every article shows the sizes of its main studies with their intervals, in both languages and without a script', () => {
+  for (const slug of Object.keys(charted))
+    for (const [language, start] of [
+      ['en', ''],
+      ['hi', '/hi'],
+    ] as const) {
+      const { title, rows } = readSizes(slug, language)!
+      const section = labelled(readPage(`${start}/blog/${slug}`).tree, 'section', title)
+      expect(all(section, 'li').length, slug).toBe(rows.length)
+      const drawings = all(section, 'svg').map((drawing) => attributeOf(drawing, 'aria-label'))
+      const drawn = rows.filter((row) => row.drawn !== undefined)
+      expect(drawings, slug).toEqual(drawn.map(({ said }) => said))
+      for (const { what, who, said } of rows)
+        for (const text of [what, who, said]) expect(textOf(section), slug).toContain(text)
+      expect(all(section, 'button|script|input'), slug).toEqual([])
+    }
 })

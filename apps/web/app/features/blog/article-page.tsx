@@ -11,6 +11,7 @@ import { buttonClasses } from '#ui/button.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleDate } from './article-date.tsx'
 import { ArticlePicture } from './article-picture.tsx'
+import { ArticleSizes } from './article-sizes.tsx'
 import { ArticleSources } from './article-sources.tsx'
 import { articleFrame } from './article-frame.ts'
 import { formatDate } from './format-date.ts'
@@ -119,6 +120,7 @@ export const ArticlePage = ({ page, children, share }: ArticlePageProps) => (
         >
           <Heard value={page.heard}>{children}</Heard>
         </article>
+        {page.sizes ? <ArticleSizes sizes={page.sizes} language={page.language} /> : null}
         <ArticleSources sources={page.sources} />
         <div className="mt-10 flex flex-wrap items-center gap-3">
           <AppLink to="/blog" className={buttonClasses('primary')}>

@@ -9,7 +9,7 @@ const parts = (page: Page) => {
     link: section.getByRole('link', { name: /in a UPI app$/ }),
     code: (rupees: number) =>
       section.getByRole('img', {
-        name: `QR code that pays ₹${rupees} to Dhvani Trust by UPI`,
+        name: `QR code that pays ₹${rupees.toLocaleString('en')} to Dhvani Trust by UPI`,
         exact: true,
       }),
     choose: (name: string) => section.getByText(name, { exact: true }).click(),
@@ -36,6 +36,7 @@ onPhone(
     await field.fill('75')
     await expect(link).toHaveAttribute('href', `${begin}&am=75.00&cu=INR&tn=Dhvani`)
     await expect(section.getByRole('img')).toHaveCount(0)
+    await expect(section.getByText('If no app opens, copy the address')).toBeVisible()
     await expectAccessible()
   },
 )
@@ -58,7 +59,7 @@ test('another screen shows a code to scan, and the address to copy', async ({
   const { section, link, code, choose } = parts(page)
   await expect(code(101)).toBeVisible()
   await expect(page.getByText('Gifts in pounds are not set up on this site.')).toBeVisible()
-  await choose('₹1001')
+  await choose('₹1,001')
   await expect(code(1001)).toBeVisible()
   await expect(link).toHaveCount(0)
   await expect(section.getByText('dhvani.trust@okbank')).toBeVisible()

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { m } from '#messages'
+import { formatLanguage } from '#lib/language/say.ts'
 import { useCopy } from '#lib/page/use-copy.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
@@ -11,6 +12,9 @@ const AMOUNTS = [101, 251, 501, 1001] as const
 
 const CHIP =
   'flex min-h-11 cursor-pointer items-center rounded-full border border-edge px-4 font-semibold text-ink-soft has-checked:bg-terracotta-wash has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-peacock'
+
+/** 1,001, or १,००१ */
+const grouped = (amount: number): string => amount.toLocaleString(formatLanguage())
 
 type AmountsProps = {
   readonly chosen: number | undefined
@@ -36,7 +40,7 @@ const Amounts = ({ chosen, onChoose }: AmountsProps) => {
     <fieldset>
       <legend className="mb-2 font-semibold">{m.upi_amount()}</legend>
       <div className="flex flex-wrap justify-center gap-2">
-        {AMOUNTS.map((amount) => chip(amount, m.upi_rupees({ amount })))}
+        {AMOUNTS.map((amount) => chip(amount, m.upi_rupees({ amount: grouped(amount) })))}
         {chip(undefined, m.upi_other())}
       </div>
     </fieldset>
@@ -59,20 +63,34 @@ const Address = ({ id }: { readonly id: string }) => {
   )
 }
 
+/** A tablet has no such app as a rule, and a phone is held before it. */
+const HAS_ROOM = '(min-width: 40rem) and (min-height: 40rem)'
+const findWays = () => {
+  const isTouched = matchMedia('(pointer: coarse)').matches
+  return { hasLink: isTouched, hasCode: !isTouched || matchMedia(HAS_ROOM).matches }
+}
+
 /** A phone has the apps on it; any other screen shows a phone what to scan. */
 const Pay = ({ payee, rupees }: { readonly payee: Payee; readonly rupees: number }) => {
-  const [isPhone] = useState(() => matchMedia('(pointer: coarse)').matches)
+  const [{ hasLink, hasCode }] = useState(findWays)
   const link = upiLink(payee, rupees)
-  if (isPhone)
-    return (
-      <a href={link} className={buttonClasses('primary', 'large')}>
-        {m.upi_open({ amount: rupees })}
-      </a>
-    )
+  const amount = grouped(rupees)
   return (
-    <div className="w-full">
-      <LateQrCode text={link} alt={m.upi_code({ amount: rupees, name: payee.name })} />
-      <p className="mt-3 text-ink-soft">{m.upi_scan()}</p>
+    <div className="flex w-full flex-col items-center gap-3">
+      {hasLink ? (
+        <>
+          <a href={link} className={buttonClasses('primary', 'large')}>
+            {m.upi_open({ amount })}
+          </a>
+          <p className="text-ink-soft">{m.upi_no_app()}</p>
+        </>
+      ) : null}
+      {hasCode ? (
+        <>
+          <LateQrCode text={link} alt={m.upi_code({ amount, name: payee.name })} />
+          <p className="text-ink-soft">{m.upi_scan()}</p>
+        </>
+      ) : null}
     </div>
   )
 }

@@ -24,10 +24,16 @@ it.each([
   ['101', 101],
   [' 1,00,000 ', 100_000],
   ['1', 1],
+  ['75.00', 75],
+  ['₹ 501', 501],
+  ['१,००१', 1001],
 ])('reads %j as an amount', (typed, rupees) => {
   expect(readRupees(typed)).toBe(rupees)
 })
 
-it.each(['', '0', '-5', '100001', '1.5', '1e9', 'abc'])('takes %j for no amount', (typed) => {
-  expect(readRupees(typed)).toBeUndefined()
-})
+it.each(['', '0', '-5', '100001', '1.5', '1e9', '1e3', '0x10', '75.5', 'abc'])(
+  'takes %j for no amount',
+  (typed) => {
+    expect(readRupees(typed)).toBeUndefined()
+  },
+)

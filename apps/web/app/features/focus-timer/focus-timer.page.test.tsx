@@ -80,12 +80,19 @@ test('is right after the machine slept, and ends at once when its time is over',
   await expect(page.getByText('You stayed with it for 60 minutes.')).toBeVisible()
 })
 
-test('rings a singing bowl at the end', async ({ page }) => {
+test('rings a singing bowl at the end, also of a page that was loaded anew and then pressed', async ({
+  page,
+}) => {
   await page.clock.install({ time: NOON })
   await page.goto('/')
   const { timer } = home(page)
   await expect(timer.getByLabel('Singing bowl at the end')).toBeChecked()
   await timer.getByRole('button', { name: 'Start' }).click()
+  await expect(timer.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await page.reload()
+  await whenWhole(page)
+  await expect(timer.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await timer.getByRole('heading', { name: 'Focus Timer' }).click()
   await page.clock.fastForward(1_500_500)
   await expect(timer.getByRole('timer')).toHaveText('00:00')
   await expectSound(page)

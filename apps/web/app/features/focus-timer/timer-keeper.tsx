@@ -7,7 +7,7 @@ import { preferences, usePreferences } from '#lib/store/preferences.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 import { untilChange } from '#lib/notices/until.ts'
-import { ringBell } from './bell.ts'
+import { prepareBell, ringBell } from './bell.ts'
 import { bellMoments, isBellDue } from './interval-bell.ts'
 import { logSession } from './session-log.ts'
 import { clockText, remainingSeconds } from './timer.ts'
@@ -48,10 +48,27 @@ const writeTitle = (clock: string | undefined) => {
   document.title = clock ? `${clock} · ${page}` : page
 }
 
+const PRESSES = ['pointerdown', 'keydown'] as const
+
+/** A page that was loaded anew while the timer ran may ring from its first press on. */
+const useBellAfterReload = (mayRing: boolean) => {
+  useEffect(() => {
+    if (!mayRing) return undefined
+    const scope = new AbortController()
+    const prepare = () => {
+      scope.abort()
+      prepareBell()
+    }
+    for (const type of PRESSES) addEventListener(type, prepare, { signal: scope.signal })
+    return () => scope.abort()
+  }, [mayRing])
+}
+
 /** Runs the timer on every page: writes the clock into the title and ends the session. Renders nothing. */
 export const TimerKeeper = () => {
   const timer = useSavedValue(savedTimer)
-  const { bellMinutes } = usePreferences()
+  const { hasBell, bellMinutes } = usePreferences()
+  useBellAfterReload(timer.status === 'running' && (hasBell || bellMinutes > 0))
 
   useEffect(() => {
     if (timer.status !== 'running') return undefined

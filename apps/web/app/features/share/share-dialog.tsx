@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Check, Link2, Mail, MessageCircle, Share } from '#icons'
 import { m } from '#messages'
 import { useCopy } from '#lib/page/use-copy.ts'
@@ -6,6 +6,7 @@ import { Button, buttonClasses } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { LateQrCode } from '#ui/late-qr-code.tsx'
+import { isSetToIndia } from './is-set-to-india.ts'
 import { shareTargets, type Shared } from './share-targets.ts'
 
 /** Letters drawn in the style of the other icons; they are no network's logo. */
@@ -78,6 +79,13 @@ const SystemShare = (shared: Shared) => {
   )
 }
 
+/** In India a phone sends a link by WhatsApp before all else. */
+const isPhoneInIndia = (): boolean => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { languages } = navigator
+  return matchMedia('(pointer: coarse)').matches && isSetToIndia({ languages, timeZone })
+}
+
 type ShareDialogProps = {
   /** The link from the root of the site on; the open page, where there is none. */
   readonly path: string | undefined
@@ -101,6 +109,14 @@ export const ShareDialog = ({
 }: ShareDialogProps) => {
   const shared = { url: location.origin + (path ?? location.pathname), title }
   const targets = shareTargets(shared)
+  const [beginsWithWhatsApp] = useState(isPhoneInIndia)
+  const whatsApp = (
+    <ShareLink
+      href={targets.whatsapp}
+      icon={<MessageCircle aria-hidden size={20} />}
+      label={m.share_whatsapp()}
+    />
+  )
   return (
     <Dialog
       open={open}
@@ -111,12 +127,9 @@ export const ShareDialog = ({
     >
       {about}
       <div className="flex flex-col gap-2.5">
+        {beginsWithWhatsApp ? whatsApp : null}
         <CopyLink url={shared.url} />
-        <ShareLink
-          href={targets.whatsapp}
-          icon={<MessageCircle aria-hidden size={20} />}
-          label={m.share_whatsapp()}
-        />
+        {beginsWithWhatsApp ? null : whatsApp}
         <ShareLink href={targets.facebook} icon={<FacebookMark />} label={m.share_facebook()} />
         <ShareLink href={targets.twitter} icon={<TwitterMark />} label={m.share_twitter()} />
         <ShareLink

@@ -1,20 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-
-/** @returns the element that a fragment names; none for a fragment with broken encoding */
-const findPlace = (fragment: string): HTMLElement | null => {
-  try {
-    return document.getElementById(decodeURIComponent(fragment))
-  } catch (error) {
-    if (error instanceof URIError) return null
-    throw error
-  }
-}
+import { goToPlace } from '#lib/page/go-to-place.ts'
 
 /**
  * Every route change, Back included, lands at the top at once (docs/contract/product.md §2), and
- * the keyboard begins there too. An address with a #fragment goes to its place, and so does the focus,
- * which marks it: `:target` does not follow the router.
+ * the keyboard begins there too. An address with a #fragment goes to its place, and so does the focus.
  */
 export const ArriveAtTop = () => {
   const { pathname, hash } = useLocation()
@@ -39,11 +29,7 @@ export const ArriveAtTop = () => {
   }, [pathname])
 
   useEffect(() => {
-    const place = hash ? findPlace(hash.slice(1)) : null
-    if (!place) return
-    place.scrollIntoView()
-    if (place.tabIndex < 0) place.tabIndex = -1
-    place.focus({ preventScroll: true })
+    goToPlace(hash)
   }, [pathname, hash])
 
   return null

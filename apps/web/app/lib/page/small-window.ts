@@ -20,7 +20,11 @@ export const createSmallWindow = (size: WindowSize): SmallWindow => {
       }
       const next = await globalThis.documentPictureInPicture?.requestWindow(size)
       if (!next) return
-      next.addEventListener('pagehide', () => opened.set(undefined), { once: true })
+      // A second press may have opened another one meanwhile.
+      const forget = () => {
+        if (opened.getSnapshot() === next) opened.set(undefined)
+      }
+      next.addEventListener('pagehide', forget, { once: true })
       opened.set(next)
     },
   }

@@ -9,7 +9,8 @@ export const useSecondFactor = (): void => {
   const navigate = useNavigate()
   const isAsked = useSession().status === 'second-factor'
   useEffect(() => {
-    const { pathname } = location
-    if (isAsked && pathname !== localPath('/auth')) void navigate(localPath(signInPath(pathname)))
+    const { pathname, hash } = location
+    if (isAsked && pathname !== localPath('/auth'))
+      void navigate(localPath(signInPath(pathname + hash)))
   }, [isAsked, navigate])
 }

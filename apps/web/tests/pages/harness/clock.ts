@@ -143,7 +143,8 @@ export const createPageClock = (): PageClock => {
           else super(...(args as [number]))
         }
         static override now() {
-          return now()
+          // Whole milliseconds, as of every browser: the page refuses a saved deadline between two.
+          return Math.floor(now())
         }
       }
       Object.assign(target, {

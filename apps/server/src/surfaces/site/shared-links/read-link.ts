@@ -1,5 +1,5 @@
-import { readBeatLink } from '@dhvani/share-links/beat-link'
-import { findMixCode, readMixCode } from '@dhvani/share-links/mix-code'
+import { BEAT_LINK_FIELDS, readBeatLink } from '@dhvani/share-links/beat-link'
+import { findMixCode, MIX_LINK_FIELDS, readMixCode } from '@dhvani/share-links/mix-code'
 import { sceneOf, type LinkCard, type LinkWords, type Scene } from '@dhvani/social-cards'
 
 /** Longer queries have the plain page: the site's own links have fewer than 200 characters. */
@@ -53,13 +53,14 @@ const readMix = ({ words, language, search }: Named): ReadLink | undefined => {
   return {
     title: `${shared.name || sounds} | ${words.site}`,
     description: fill(words.mixText, { sounds }),
-    query: pickFields(search, ['mix', 'as', 'seed']),
+    query: pickFields(search, MIX_LINK_FIELDS),
     cardQuery: pickFields(search, ['mix']),
     scene: sceneOf(loudest.id),
     card: {
       title: shared.name || sounds,
       otherTitle: sounds,
       kicker: words.mixKicker,
+      otherKicker: words.mixKicker,
       tagline: words.tagline,
       rows,
     },
@@ -77,7 +78,7 @@ const readBeat = ({ words, language, search }: Named): ReadLink | undefined => {
   const loops = listOf([...new Set(rows.map(({ name }) => name))], language)
   const named = title || words.beatName
   const by = maker && fill(words.beatBy, { maker })
-  const query = pickFields(search, ['beat', 'title', 'by'])
+  const query = pickFields(search, BEAT_LINK_FIELDS)
   return {
     title: `${by ? fill(words.beatAs, { title: named, beat: by }) : named} | ${words.site}`,
     description: fill(words.beatText, { loops, tempo: beat.tempo }),
@@ -88,6 +89,7 @@ const readBeat = ({ words, language, search }: Named): ReadLink | undefined => {
       title: named,
       otherTitle: words.beatName,
       kicker: by || words.beatKicker,
+      otherKicker: words.beatKicker,
       tagline: words.tagline,
       rows,
     },

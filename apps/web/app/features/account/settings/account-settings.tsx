@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { m } from '#messages'
 import { Wait } from '#ui/missing-part.tsx'
+import { goToPlace } from '#lib/page/go-to-place.ts'
 import { ownDigits } from '#lib/language/say.ts'
 import { NotLoaded } from '#ui/not-loaded.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -68,6 +69,11 @@ type AccountSettingsProps = {
 /** Every setting of the listener's account. */
 export const AccountSettings = ({ digits }: AccountSettingsProps) => {
   const { state, reload, retry } = useAccount()
+  const isReady = state.status === 'ready'
+  // The page to withdraw leads to sections, which arrive after their page.
+  useEffect(() => {
+    if (isReady) goToPlace(location.hash)
+  }, [isReady])
 
   if (state.status === 'loading') return <LoadingSettings />
   if (state.status === 'failed') return <NotLoaded text={m.account_failed()} onAgain={retry} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 import { ListMusic, Search } from '#icons'
 import { m } from '#messages'
 import { getEngine } from '#lib/listening/page-engine.ts'
@@ -80,11 +81,12 @@ export const FinderDialog = ({ onClose, onReady }: FinderDialogProps) => {
           type="search"
           aria-label={m.find_title()}
           value={query}
+          maxLength={SOUND_NAME_LENGTH.max}
           onChange={(event) => setQuery(event.target.value)}
           className="!ps-11"
         />
       </search>
-      <p aria-live="polite" className="tabular mt-2 text-sm text-ink-soft">
+      <p aria-live="polite" className="tabular mt-2 text-sm wrap-anywhere text-ink-soft">
         {found.length > 0 ? m.find_count({ count: found.length }) : m.find_none({ query })}
       </p>
       {found.length === 0 ? (

@@ -29,6 +29,10 @@ test('opens a mix that is found, and says when nothing is', async ({ page }) => 
   await field.fill('<b>([')
   await expect(finder.getByText('Nothing here is called “<b>([”')).toBeVisible()
   await finder.getByRole('button', { name: 'Show all' }).click()
+  // As long as a name can be, and without a place to break.
+  await field.fill('W'.repeat(100))
+  await expect(finder.getByText(/^Nothing here is called/)).toBeVisible()
+  expect(await finder.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
   await field.fill('monsoon window')
   await finder.getByRole('button', { name: /^Monsoon window/i }).click()
   await expect(page.getByRole('dialog', { name: 'Monsoon window' })).toBeVisible()

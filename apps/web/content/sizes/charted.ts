@@ -1,0 +1,61 @@
+import type { SizeId } from './sizes.ts'
+
+/** The main studies of each article, by its slug: those on which its central claim stands or falls. */
+export const charted: Readonly<Record<string, readonly SizeId[]>> = {
+  'ambient-sounds-anxiety-relief': [
+    'birds_anxiety',
+    'nature_stress',
+    'stress_after',
+    'operation_anxiety',
+  ],
+  'binaural-beats-explained': ['beats_all', 'beats_memory', 'beats_home'],
+  'breathing-music-synchronization': ['breath_stress'],
+  'calm-music-sleep': ['sleep_rated', 'sleep_raga'],
+  'classical-music-stress-relief': ['stress_felt', 'stress_body', 'stress_after'],
+  'create-focus-soundscape': ['sung_words', 'noise_adhd', 'noise_others'],
+  'future-sound-therapy': [
+    'operation_anxiety',
+    'operation_pain',
+    'stroke_walking',
+    'light_and_sound',
+  ],
+  'indian-classical-meditation': ['ragas_anxiety', 'ragas_emotions', 'mindful_anxiety'],
+  'indian-sitar-mental-health': ['ragas_anxiety', 'stress_felt', 'stress_after'],
+  'instrumental-music-creativity': ['ideas', 'insight', 'mozart_silence', 'mozart_music'],
+  'mantra-chanting-benefits': ['mantra_anxiety', 'mantra_depression', 'mindful_anxiety'],
+  'meditation-music-science': [
+    'mindful_anxiety',
+    'mindful_depression',
+    'breath_stress',
+    'stress_after',
+  ],
+  'music-as-therapy': [
+    'stress_therapy',
+    'depression_rated',
+    'depression_improvising',
+    'operation_anxiety',
+    'operation_pain',
+  ],
+  'music-for-adhd': ['noise_adhd', 'noise_others'],
+  'music-therapy-depression': [
+    'depression_rated',
+    'depression_told',
+    'depression_therapy',
+    'depression_music',
+    'depression_improvising',
+  ],
+  'music-universal-language': ['ragas_listeners', 'ragas_emotions', 'chords'],
+  'nature-vs-urban-sounds': ['nature_stress', 'nature_mood', 'birds_anxiety'],
+  'power-of-focus-music': ['exercise_performance', 'sung_words', 'mozart_silence', 'mozart_music'],
+  'rise-of-asmr': ['asmr_whisper'],
+  'singing-bowls-healing': ['bowls_mood'],
+  'sitar-mind-peace': ['raga_pressure', 'tanpura_eeg'],
+  'soothing-music-focus': ['sung_words', 'mozart_silence'],
+  'tabla-energy-motivation': [
+    'exercise_feeling',
+    'exercise_performance',
+    'exercise_effort',
+    'exercise_heart',
+    'depression_drumming',
+  ],
+}
