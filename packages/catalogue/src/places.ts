@@ -7,6 +7,8 @@ export type Place = {
   readonly name: string
   /** Its letter in a setting's code; never reused for another place of the sound. */
   readonly code: string
+  /** Ids of the sound's characters that change nothing here. */
+  readonly lacks?: readonly string[]
 }
 
 /** One thing about a sound that a listener moves between 0 and 100. */
@@ -138,6 +140,10 @@ export const SOUND_SETTINGS = {
       place('rain', 'r', 'In the rain'),
       place('waterfall', 'w', 'By a waterfall'),
       place('temple', 't', 'In a temple hall'),
+      { ...place('white-noise', 'h', 'White noise'), lacks: ['drops'] },
+      { ...place('pink-noise', 'p', 'Pink noise'), lacks: ['drops'] },
+      { ...place('brown-noise', 'b', 'Brown noise'), lacks: ['drops'] },
+      { ...place('ceiling-fan', 'f', 'Under a ceiling fan'), lacks: ['drops'] },
     ],
     characters: [character('colour', 'c', 'Colour'), character('drops', 'd', 'Drops')],
   },

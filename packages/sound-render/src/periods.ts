@@ -1,5 +1,5 @@
 export { findFault, type PeriodFault, type PeriodMeters } from './periods/find-fault.ts'
-export { passageLengthOf } from './periods/passage-length.ts'
+export { PASSAGE } from './periods/passage-length.ts'
 export { getPeriodSeed } from './periods/period-seed.ts'
 export { playPeriods } from './periods/play-periods.ts'
 export { renderPeriod } from './periods/render-period.ts'

@@ -2,15 +2,6 @@ import type { Setting } from '@dhvani/catalogue'
 import type { Decibels, Hertz, Seconds } from '@dhvani/units'
 import type { Stereo } from './dsp/stereo.ts'
 
-/** A rhythm that every take of a sound has, whatever its seed. */
-export type Pulse = {
-  readonly every: Seconds
-  /** Where between two beats it is calmest, in seconds after a beat. The shipped file begins there. */
-  readonly rest: Seconds
-  /** Level of the shipped file around its beginning, relative to its mean level. */
-  readonly restLevel: Decibels
-}
-
 /** One take of a sound. */
 export type TakeOptions = {
   /** Any integer gives another take. */
@@ -24,9 +15,6 @@ export type TakeOptions = {
    */
   readonly duration?: Seconds | undefined
 }
-
-/** What the rhythm of a take depends on. */
-export type RhythmOptions = Pick<TakeOptions, 'setting' | 'duration'>
 
 /** How one built-in sound is rendered. */
 export type Recipe = {
@@ -48,8 +36,6 @@ export type Recipe = {
   readonly isSparse?: true
   /** Highest true peak before encoding, in dBTP (BS.1770-4): room for the peaks a codec adds. */
   readonly peakCeiling: Decibels
-  /** The rhythm of a sound that has one: another take may follow only in phase with it. */
-  readonly pulse?: (options: RhythmOptions) => Pulse
   /**
    * One cyclic loop of exactly `duration × sampleRate` samples, not yet normalised. The setting changes
    * no sample where it is as in the file.

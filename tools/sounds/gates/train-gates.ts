@@ -13,7 +13,8 @@ import {
 } from '@dhvani/audio-measures'
 import { gate, type Gate, type Take } from './gate.ts'
 
-const JOINT = 0.8
+/** Lags in seconds at which recorded rails come round, each recording at its own. */
+const RAIL = { from: 0.56, to: 1.6 }
 const FLOOR = { to: 150 }
 const ROAR = { from: 150, to: 500 }
 const GRIND = { from: 500, to: 2000 }
@@ -35,8 +36,11 @@ const STEP = 0.005
 export const trainGates = ({ features, mono, sound, sampleRate }: Take): Gate[] => {
   const hop = 0.01
   const clack = bandOf(mono, sampleRate, CLACK)
-  const lags = autocorrelation(envelopeOf(clack, sampleRate, hop), Math.round(1.2 / hop))
-  const joint = peakBetween(lags, hop, 0.56, 1.1)
+  const lags = autocorrelation(
+    envelopeOf(clack, sampleRate, hop),
+    Math.round((RAIL.to + hop) / hop),
+  )
+  const joint = peakBetween(lags, hop, RAIL.from, RAIL.to)
   const axles = peakBetween(lags, hop, 0.12, 0.33)
   const step = Math.round(STEP * sampleRate)
   const levels = blockPowers(clack, 2 * step, step).map(powerToDecibels)
@@ -64,7 +68,6 @@ export const trainGates = ({ features, mono, sound, sampleRate }: Take): Gate[] 
       most: 0.45,
     }),
     gate('Ears, 150 to 500 Hz', earCorrelation(ears, sampleRate, ROAR), { least: 0.6, most: 0.9 }),
-    gate('Joint period', joint.lag, { least: JOINT * 0.97, most: JOINT * 1.03, unit: 's' }),
     gate('Strength of the joint period', joint.value, { least: 0.1, most: 0.43 }),
     gate('Bogie period', axles.lag, { least: 0.13, most: 0.33, unit: 's' }),
     gate('Strength of the bogie period', axles.value, { least: 0.1 }),

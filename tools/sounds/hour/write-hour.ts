@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { soundManifestSchema, type BuiltInSound, type ManifestSound } from '@dhvani/catalogue'
 import { findRecipe, type Stereo } from '@dhvani/sound-render'
-import { getPeriodSeed, passageLengthOf, playPeriods } from '@dhvani/sound-render/periods'
+import { getPeriodSeed, PASSAGE, playPeriods } from '@dhvani/sound-render/periods'
 import { minutes, samples, secondsToSamples, type Seconds } from '@dhvani/units'
 import { SAMPLE_RATE } from '../ship/encode-files.ts'
 import { decodeLoop } from '../ship/decode-loop.ts'
@@ -103,7 +103,7 @@ export const writeHour = async (
       `${[sound.id, code, hour].filter((part) => part !== '').join('-')}.wav`,
     )
   mkdirSync(dirname(path), { recursive: true })
-  const passage = samples(2 * Math.round((passageLengthOf(recipe) * SAMPLE_RATE) / 2))
+  const passage = samples(2 * Math.round((PASSAGE * SAMPLE_RATE) / 2))
   const periods = playPeriods(first, (index) => hear(index + before, index), passage)
   writeWavFile(path, periods, {
     frames: secondsToSamples(length, SAMPLE_RATE),

@@ -116,9 +116,10 @@ it.each([
     expect(asked).toBeGreaterThan(0)
     expect(Math.max(softest(heard), softest(after))).toBeLessThan(3)
     const before = heard.subarray(0, 15 * rate)
-    expect(amplitudeOf(before, MARK, rate)).toBeLessThan(0.001)
+    // The noise has some of every frequency.
+    expect(amplitudeOf(before, MARK, rate)).toBeLessThan(0.003)
     expect(amplitudeOf(heard.subarray(heard.length - PERIOD * rate), MARK, rate)).toBeGreaterThan(
-      0.004,
+      0.015,
     )
     expect(live.faults).toEqual([])
   },

@@ -5,7 +5,7 @@ import { whiteNoise } from '../dsp/noise.ts'
 import { scaleStereo, type Stereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { findFault, type PeriodMeters } from './find-fault.ts'
-import { passageLengthOf } from './passage-length.ts'
+import { PASSAGE } from './passage-length.ts'
 import { getPeriodSeed } from './period-seed.ts'
 import { playPeriods } from './play-periods.ts'
 import { renderPeriod } from './render-period.ts'
@@ -44,7 +44,7 @@ const join = (pieces: readonly Stereo[]): Stereo => {
 }
 
 /** Four periods as they are played, and the middles of the three passages. */
-const playFour = (periods: readonly (Stereo | undefined)[], passage = passageLengthOf(hiss)) => {
+const playFour = (periods: readonly (Stereo | undefined)[], passage = PASSAGE) => {
   const playing = playPeriods(periods[0]!, (index) => periods[index], samples(passage * RATE))
   const pieces = Array.from({ length: 7 }, () => playing.next().value)
   const { left, right } = join(pieces)

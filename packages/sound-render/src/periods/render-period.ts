@@ -6,7 +6,6 @@ import type { Recipe, TakeOptions } from '../recipe.ts'
 import { aroundStart } from './around-start.ts'
 import { evenLoudness } from './even-loudness.ts'
 import type { PeriodMeters } from './find-fault.ts'
-import { getRestStart } from './rest-start.ts'
 
 /** The calmest place is not always one where a join stays unheard, so the next calm ones are tried. */
 const MOST_STARTS = 8
@@ -30,7 +29,7 @@ const findUnheardStart = (
 
 /**
  * Another take of a sound, ready to follow any take of it: as loud as the file, and begun at the calmest place
- * where its join is not heard, or, where the sound has a pulse, in phase with the file.
+ * where its join is not heard.
  *
  * @returns one cyclic period of `recipe.duration`, or of the length that is asked for
  */
@@ -43,10 +42,7 @@ export const renderPeriod = (
   const raw = recipe.render(take)
   // Before the start is looked for: a moved gain may make a dip at the join deeper.
   if (recipe.isSparse) evenLoudness(raw, sampleRate, meters)
-  const start = recipe.pulse
-    ? getRestStart(raw, recipe.pulse(take), sampleRate)
-    : findUnheardStart(raw, sampleRate, meters)
-  const period = rotate(raw, start)
+  const period = rotate(raw, findUnheardStart(raw, sampleRate, meters))
   normaliseLoudness(period, { targetLufs, peakCeiling: recipe.peakCeiling, sampleRate }, meters)
   return period
 }

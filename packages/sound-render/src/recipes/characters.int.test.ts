@@ -61,29 +61,6 @@ const fullness: Measure = ({ take }) => {
   return percentile(blockLevels(mono, RATE, 0.05), 0.3) - decibelsOf(mono)
 }
 
-/** Joints in a second: the whole number of beats in the loop that the level follows best. */
-const joints: Measure = ({ take }) => {
-  const hop = 0.01
-  const levels = blockLevels(bandOf(monoOf(take), RATE, { from: 150 }), RATE, hop)
-  const length = levels.length * hop
-  const strengthOf = (cycles: number) => {
-    let [sine, cosine] = [0, 0]
-    levels.forEach((level, at) => {
-      const angle = (2 * Math.PI * cycles * at) / levels.length
-      sine += level * Math.sin(angle)
-      cosine += level * Math.cos(angle)
-    })
-    return Math.hypot(sine, cosine)
-  }
-  const beats = Array.from({ length: Math.round(1.6 * length) }, (_, index) =>
-    Math.round(0.6 * length + index),
-  )
-  const strengths = beats.map((count) =>
-    [1, 2, 3, 4].reduce((sum, partial) => sum + strengthOf(partial * count), 0),
-  )
-  return beats[strengths.indexOf(Math.max(...strengths))]! / length
-}
-
 /** How spiky a band is. */
 const spikes =
   (band: Band): Measure =>
@@ -162,7 +139,7 @@ const CLAIMS: readonly Claim[] = [
   claim('coffee-shop', 'crockery', 'clinks more', added, 3),
   claim('indian-traffic', 'horns', 'has more horns', added, 2, 25.6),
   claim('indian-traffic', 'vehicles', 'has more vehicles', added, 2),
-  claim('train', 'speed', 'has more joints', joints, 0.3),
+  claim('train', 'speed', 'has more joints', rises(0.02, 5, { from: 400, to: 3000 }), 4, 25.6),
   claim('train', 'whistle', 'whistles more', added, 6),
   claim(
     'koel-singing',

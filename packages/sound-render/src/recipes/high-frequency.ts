@@ -5,16 +5,21 @@ import { curveFrom, applyStereoGain } from '../dsp/curve.ts'
 import { filterCyclic, highShelf } from '../dsp/filters.ts'
 import { addStereo, panGains, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
+import { ceilingFan } from './ceiling-fan.ts'
+import { noiseOf } from './noise-colours.ts'
 import { rain } from './rain.ts'
 import { rainBed } from './rain-bed.ts'
 import { ON_LEAVES, type RainPlace } from './rain-places.ts'
-import { readSetting } from './read-setting.ts'
+import { readSetting, type Chosen } from './read-setting.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
 
 /** A wash, and how loud the bowls in it are, linear. */
 type Wash = { readonly bed: RainPlace; readonly bowls: number }
 
-const PLACES: Readonly<Record<PlaceOf<'high-frequency'>, Wash>> = {
+/** A place without rain. */
+type Steady = { readonly steady: (context: RenderContext) => Stereo }
+
+const PLACES: Readonly<Record<PlaceOf<'high-frequency'>, Wash | Steady>> = {
   rain: { bed: ON_LEAVES, bowls: 0 },
   waterfall: {
     bed: { ...ON_LEAVES, weight: 0.7, middle: 0.1, near: 0, drips: 0 },
@@ -33,6 +38,10 @@ const PLACES: Readonly<Record<PlaceOf<'high-frequency'>, Wash>> = {
     },
     bowls: 0.5,
   },
+  'white-noise': { steady: (context) => noiseOf(context, 'white') },
+  'pink-noise': { steady: (context) => noiseOf(context, 'pink') },
+  'brown-noise': { steady: (context) => noiseOf(context, 'brown') },
+  'ceiling-fan': { steady: ceilingFan },
 }
 const CHARACTERS: UsualCharacters<'high-frequency'> = { colour: 50, drops: 50 }
 
@@ -79,24 +88,28 @@ const singingBowls = (context: RenderContext): Stereo => {
   return scaleStereoToLevel(heard, 1)
 }
 
+type Lean = Chosen<Wash | Steady, 'colour' | 'drops'>['lean']
+
+const washOf = (context: RenderContext, { bed }: Wash, lean: Lean): Stereo =>
+  rainBed(context, {
+    ...bed,
+    middle: bed.middle * lean('drops', { least: 0.05, usual: 1, most: 1.8 }),
+    near: bed.near * lean('drops', { least: 0, usual: 1, most: 3 }),
+    drips: bed.drips * lean('drops', { least: 0, usual: 1, most: 2 }),
+  })
+
 /** A bright, steady wash. Its file is the rain's, and so is a take that is as in the file. */
 export const highFrequency: Recipe = {
   ...rain,
   render: (options) => {
     const { place, lean } = readSetting({ places: PLACES, characters: CHARACTERS }, options.setting)
     const context = createRenderContext('rain', rain.duration, options)
-    const { bed, bowls } = place
-    const wash = rainBed(context, {
-      ...bed,
-      middle: bed.middle * lean('drops', { least: 0.05, usual: 1, most: 1.8 }),
-      near: bed.near * lean('drops', { least: 0, usual: 1, most: 3 }),
-      drips: bed.drips * lean('drops', { least: 0, usual: 1, most: 2 }),
-    })
+    const heard = 'steady' in place ? place.steady(context) : washOf(context, place, lean)
     const brighter = lean('colour', { least: -12, usual: 0, most: 12 })
     if (brighter !== 0)
-      for (const channel of [wash.left, wash.right])
+      for (const channel of [heard.left, heard.right])
         filterCyclic(channel, [highShelf(2200, context.sampleRate, 0.5, brighter)])
-    if (bowls > 0) addStereo(wash, singingBowls(context), bowls)
-    return wash
+    if ('bowls' in place && place.bowls > 0) addStereo(heard, singingBowls(context), place.bowls)
+    return heard
   },
 }

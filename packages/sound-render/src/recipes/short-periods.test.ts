@@ -7,7 +7,7 @@ import { planSeries, singKoel } from './koel-call.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
 import { doors } from './train-coach.ts'
 import { creaks } from './train-voices.ts'
-import { planJoints } from './train-wheels.ts'
+import { couplings } from './train-couplings.ts'
 
 /** The first period at another place, which a browser renders soon. */
 const SHORT = seconds(6.4)
@@ -25,6 +25,7 @@ type Layer = (context: RenderContext) => Stereo
 describe.each<[string, Seconds, Layer]>([
   ['creaks of a train', seconds(64), creaks],
   ['doors of a train', seconds(64), doors],
+  ['couplings of a train', seconds(64), couplings],
   ['chairs of a coffee shop', seconds(96), chairs],
   ['blows on the knock box of a coffee shop', seconds(96), knockBox],
 ])('the %s', (_, wholePeriod, layer) => {
@@ -35,13 +36,6 @@ describe.each<[string, Seconds, Layer]>([
     expect(short).toBeGreaterThan(0)
     expect(short).toBeLessThan(whole! / 2)
   })
-})
-
-it('a train passes one set of points in a short period, and three in a whole one', () => {
-  const strikesOfPoints = (duration: Seconds) =>
-    planJoints(contextOf(seconds(64), duration)).length - Math.round(duration / 0.8)
-  expect(strikesOfPoints(SHORT)).toBe(4)
-  expect(strikesOfPoints(seconds(64))).toBe(12)
 })
 
 it('a koel that calls in a short period never sings over itself', () => {

@@ -23,6 +23,8 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 import { diffuseNoise, type RenderContext } from './render-context.ts'
+import { perMetres, type Ride } from './train-ride.ts'
+import { nowAndThen } from './train-voices.ts'
 
 /** The coach's floor in motion, below 150 Hz: it follows the ride, not the rail's roughness. */
 export const rumble = (context: RenderContext): Stereo => {
@@ -45,33 +47,23 @@ export const rumble = (context: RenderContext): Stereo => {
   return scaleStereoToLevel(floor, 1)
 }
 
-/** Tyres are never quite round: 2.87 m of circumference at 16.25 m/s. */
-const TURNS_PER_SECOND = 5.65
-/** Sleepers 0.65 m apart at 16.25 m/s. */
-const SLEEPERS_PER_SECOND = 25
+/** Circumferences of tyres: new, and turned down to the last. */
+const TYRES = { least: 2.6, most: 2.87 }
+/** Metres from sleeper to sleeper. */
+const SLEEPERS = 0.65
 
 /**
- * Wheels rolling on steel: the roar at 150 to 500 Hz through the resonances of wheel and floor, the
- * grind above it, and the hiss of the contact. All three follow the roughness of the rail.
- *
- * @param speed as a share of 16.25 m/s
+ * Wheels rolling on steel: the roar at 150 to 500 Hz, the grind above it, and the hiss of the contact. All three follow
+ * the roughness of the rail, tyres that are not quite round, sleepers, and the speed.
  */
-export const wheelRoar = (context: RenderContext, speed: number): Stereo => {
+export const wheelRoar = (context: RenderContext, ride: Ride): Stereo => {
   const { sampleRate } = context
-  const random = context.random('resonances')
-  const peak = (low: number, high: number, leastQ: number, mostQ: number, level: number) =>
-    bell(logBetween(low, high, random), sampleRate, logBetween(leastQ, mostQ, random), level)
   const roar = diffuseNoise(context, 'roar', 0.74, [
     highPass(150, sampleRate, 0.8),
-    peak(150, 180, 4, 9, 6),
-    peak(190, 225, 6, 14, 8),
-    peak(275, 320, 10, 20, 9),
-    peak(330, 385, 12, 30, 9),
     lowPass(430, sampleRate, 0.7),
   ])
   const grind = diffuseNoise(context, 'grind', 0.8, [
     highPass(450, sampleRate),
-    peak(620, 900, 4, 10, 5),
     lowPass(1150, sampleRate, 0.6),
   ])
   const hiss = diffuseNoise(context, 'contact', 0.6, [
@@ -79,34 +71,32 @@ export const wheelRoar = (context: RenderContext, speed: number): Stereo => {
     onePoleLowPass(3000, sampleRate),
     lowPass(9000, sampleRate),
   ])
-  const stretch = context.wander('stretch', { lowest: 0.04, highest: 0.5, slope: 0.25 })
+  const stretch = context.wander('stretch', { lowest: 0.09, highest: 0.6, slope: 0.2 })
+  const common = context.wander('rough', { lowest: 0.3, highest: 7, slope: 0.4 })
+  const tyre = (name: string) =>
+    perMetres(context, ride, uniformBetween(TYRES.least, TYRES.most, context.random(name)), name)
+  const [one, other] = [tyre('one tyre'), tyre('another tyre')]
+  const sleepers = perMetres(context, ride, SLEEPERS, 'sleepers')
   const gain = (name: string, depth: number) => {
-    const rough = context.wander(['rough', name], { lowest: 0.3, highest: 7, slope: 0.4 })
-    const turn = context.wander(['turn', name], {
-      lowest: speed * TURNS_PER_SECOND - 0.25,
-      highest: speed * TURNS_PER_SECOND + 0.25,
-      slope: 0,
-    })
-    const sleepers = context.wander(['sleepers', name], {
-      lowest: speed * SLEEPERS_PER_SECOND - 0.3,
-      highest: speed * SLEEPERS_PER_SECOND + 0.3,
-      slope: 0,
-    })
+    const own = context.wander(['rough', name], { lowest: 0.3, highest: 7, slope: 0.4 })
     return mapCurve(stretch, (value, phase) =>
       fromDecibels(
         1.7 * Math.max(-1.7, Math.min(1.7, value)) +
-          depth * readCurve(rough, phase) +
-          1.1 * readCurve(turn, phase) +
-          0.8 * readCurve(sleepers, phase),
+          // Rolling noise grows with the third power of the speed.
+          30 * Math.log10(readCurve(ride.speed, phase)) +
+          depth * (0.8 * readCurve(common, phase) + 0.6 * readCurve(own, phase)) +
+          0.9 * readCurve(one, phase) +
+          0.6 * readCurve(other, phase) +
+          0.6 * readCurve(sleepers, phase),
       ),
     )
   }
-  applyStereoGain(roar, gain('roar', 1.5))
-  applyStereoGain(grind, gain('grind', 1.1))
-  applyStereoGain(hiss, gain('hiss', 1.1))
+  applyStereoGain(roar, gain('roar', 2.1))
+  applyStereoGain(grind, gain('grind', 1.8))
+  applyStereoGain(hiss, gain('hiss', 1.8))
   scaleStereoToLevel(roar, 1)
   addStereo(roar, scaleStereoToLevel(grind, 0.42))
-  addStereo(roar, scaleStereoToLevel(hiss, 0.15))
+  addStereo(roar, scaleStereoToLevel(hiss, 0.19))
   return roar
 }
 
@@ -141,6 +131,7 @@ export const doors = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
   const heard = silence(length)
   const count = context.share(9)
+  const moments = nowAndThen(context, 'door', count, 1)
   for (let index = 0; index < count; index += 1) {
     const random = context.random('door', index)
     const knock = new Float32Array(Math.round(1.1 * sampleRate))
@@ -169,7 +160,7 @@ export const doors = (context: RenderContext): Stereo => {
     }
     filterOnce(knock, [onePoleLowPass(5200, sampleRate)])
     placeStereo(heard, knock, {
-      at: samples(((index + random()) / count) * length),
+      at: moments[index]!,
       factor: fromDecibels(3 * standardNormal(random)),
       pan: uniformBetween(-0.8, 0.8, random),
       delay: samples(20),

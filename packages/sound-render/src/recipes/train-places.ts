@@ -1,5 +1,5 @@
 import type { PlaceOf } from '@dhvani/catalogue'
-import { decibels, seconds, type Decibels } from '@dhvani/units'
+import { seconds } from '@dhvani/units'
 import { applyDrift } from '../dsp/curve.ts'
 import { bell, highPass, highShelf, lowPass, lowShelf } from '../dsp/filters.ts'
 import type { Room } from '../dsp/reverb.ts'
@@ -14,34 +14,37 @@ export type TrainPlace = {
   readonly coach: Room
   readonly inside: number
   readonly roar: number
+  /** How much the steel of wheels and rails rings. */
+  readonly steel: number
   readonly rumble: number
   readonly squeal: number
   readonly wind: number
   readonly girders: number
   readonly creaks: number
   readonly doors: number
+  /** How loud the slack between coaches knocks. */
+  readonly couplings: number
   readonly whistle: number
   /** The train comes and goes, and the listener stays. */
   readonly rollsBy: boolean
-  /** Level at which takes begin and end, beside their mean level. */
-  readonly restLevel: Decibels
   readonly around: Surroundings
 }
 
 const IN_BERTH: TrainPlace = {
-  wheels: 0.95,
+  wheels: 1,
   coach: { t60: seconds(0.4), damping: 2600, size: 0.28, preDelay: seconds(0.004) },
   inside: 0.26,
   roar: 1,
-  rumble: 0.75,
+  steel: 0.25,
+  rumble: 0.56,
   squeal: 0.06,
   wind: 0,
   girders: 0.16,
   creaks: 0.03,
   doors: 0.06,
+  couplings: 0.06,
   whistle: 0.06,
   rollsBy: false,
-  restLevel: decibels(-1.1),
   around: {},
 }
 
@@ -52,12 +55,14 @@ export const TRAIN_PLACES: Readonly<Record<PlaceOf<'train'>, TrainPlace>> = {
     ...IN_BERTH,
     wheels: 1.5,
     inside: 0.4,
-    rumble: 0.4,
+    steel: 0.4,
+    rumble: 0.3,
     squeal: 0.2,
     wind: 0.75,
     girders: 0.3,
     creaks: 0.1,
     doors: 0.24,
+    couplings: 0.16,
     whistle: 0.1,
     around: {
       through: (sampleRate) => [
@@ -71,15 +76,15 @@ export const TRAIN_PLACES: Readonly<Record<PlaceOf<'train'>, TrainPlace>> = {
     wheels: 1.1,
     coach: { t60: seconds(1.2), damping: 3000, size: 1, preDelay: seconds(0.02) },
     roar: 0.95,
-    rumble: 0.22,
+    steel: 0.4,
+    rumble: 0.16,
     squeal: 0.22,
     girders: 0,
     creaks: 0,
     doors: 0,
+    couplings: 0.06,
     whistle: 0.14,
     rollsBy: true,
-    // Takes meet while the train is far, where nothing rises or falls.
-    restLevel: decibels(-9),
     around: {
       through: (sampleRate) => [
         highPass(110, sampleRate),

@@ -1,4 +1,4 @@
-import { samples, seconds } from '@dhvani/units'
+import { samples, seconds, type Samples } from '@dhvani/units'
 import { uniformBetween, logBetween } from '../dsp/chance.ts'
 import { placeStereo } from '../dsp/events.ts'
 import { filterOnce, onePoleLowPass } from '../dsp/filters.ts'
@@ -6,12 +6,31 @@ import { addDecayingSine } from '../dsp/resonance.ts'
 import { reverberate } from '../dsp/reverb.ts'
 import { addStereo, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import type { RenderContext } from './render-context.ts'
+import { drawUnevenMoments } from './uneven-moments.ts'
+
+/**
+ * Moments of a sound that comes now and then, in samples: they keep no time.
+ *
+ * @param shortest seconds between two of them
+ */
+export const nowAndThen = (
+  context: RenderContext,
+  name: string,
+  count: number,
+  shortest: number,
+): Samples[] =>
+  drawUnevenMoments(
+    context.duration,
+    { shortest: Array.from({ length: count }, () => shortest), longest: Infinity, power: 1 },
+    context.random(name, 'moments'),
+  ).map((moment) => samples(moment * context.sampleRate))
 
 /** A berth or a coupling that creaks, each time in its own way. */
 export const creaks = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
   const heard = silence(length)
   const count = context.share(9)
+  const moments = nowAndThen(context, 'creak', count, 0.7)
   for (let index = 0; index < count; index += 1) {
     const random = context.random('creak', index)
     const duration = uniformBetween(0.18, 0.5, random)
@@ -35,7 +54,7 @@ export const creaks = (context: RenderContext): Stereo => {
       at += (sampleRate / (slip * (0.7 + 0.8 * progress))) * uniformBetween(0.75, 1.25, random)
     }
     placeStereo(heard, creak, {
-      at: samples(((index + random()) / count) * length),
+      at: moments[index]!,
       factor: uniformBetween(0.4, 1, random),
       pan: uniformBetween(-0.9, 0.9, random),
       delay: samples(20),
@@ -54,6 +73,7 @@ const TRUMPETS = [
 export const distantHorns = (context: RenderContext, count: number): Stereo => {
   const { length, sampleRate } = context
   const heard = silence(length)
+  const moments = nowAndThen(context, 'horn', count, 3)
   for (let index = 0; index < count; index += 1) {
     const random = context.random('horn', index)
     const duration = uniformBetween(1, 1.9, random)
@@ -75,7 +95,7 @@ export const distantHorns = (context: RenderContext, count: number): Stereo => {
     }
     filterOnce(horn, [onePoleLowPass(2600, sampleRate)])
     placeStereo(heard, horn, {
-      at: samples(((index + 2 * uniformBetween(0.1, 0.4, random)) / count) * length),
+      at: moments[index]!,
       factor: index % 2 === 0 ? 1 : 0.55,
       pan: uniformBetween(-0.5, 0.5, random),
     })

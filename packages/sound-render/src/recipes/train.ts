@@ -5,16 +5,20 @@ import { bell, filterCyclic, highPass, lowPass } from '../dsp/filters.ts'
 import { reverberate } from '../dsp/reverb.ts'
 import { smoothStep } from '../dsp/smooth-step.ts'
 import { addStereo, fromDecibels, scaleStereoToLevel, type Stereo } from '../dsp/stereo.ts'
-import type { Recipe, RhythmOptions } from '../recipe.ts'
+import type { Recipe } from '../recipe.ts'
 import { readSetting } from './read-setting.ts'
 import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
 import { hearFrom } from './surroundings.ts'
 import { doors, rumble, squeal, wheelRoar } from './train-coach.ts'
+import { couplings } from './train-couplings.ts'
 import { rushingAir, TRAIN_PLACES } from './train-places.ts'
 import { creaks, distantHorns } from './train-voices.ts'
-import { JOINT_SECONDS, planJoints, wheels } from './train-wheels.ts'
+import { planRide, USUAL_SPEED } from './train-ride.ts'
+import { layTrack } from './train-track.ts'
+import { coupleRake } from './train-rake.ts'
+import { ringSteel } from './train-steel.ts'
+import { coachBody, planStrikes, strikeJoints } from './train-wheels.ts'
 
-/** Exactly 80 rails of 13 m at 16.25 m/s. */
 const DURATION = seconds(64)
 const CHARACTERS: UsualCharacters<'train'> = { speed: 50, whistle: 50 }
 
@@ -55,56 +59,48 @@ const rollBy = (context: RenderContext): Curve => {
   })
 }
 
-/** 80 joints in a period as in the file; fewer or more where it is slower or faster. */
-const jointsOf = ({ setting, duration = DURATION }: RhythmOptions): number =>
-  Math.max(
-    1,
-    Math.round(
-      (readTrain(setting).lean('speed', { least: 48, usual: 80, most: 124 }) * duration) / DURATION,
-    ),
-  )
-
 /** A night train, heard from the berth. */
 export const train: Recipe = {
   file: 'train',
-  version: '3',
+  version: '4',
   defaultSeed: 4,
   duration: DURATION,
   bitrate: 160,
   peakCeiling: decibels(-4),
-  pulse: (options) => {
-    const every = seconds((options.duration ?? DURATION) / jointsOf(options))
-    // Both axles of the listener's bogie have rung out by then.
-    const { restLevel } = readTrain(options.setting).place
-    return { every, rest: seconds(0.625 * every), restLevel }
-  },
   render: (options) => {
     const { place, lean } = readTrain(options.setting)
     const context = createRenderContext('train', DURATION, options)
     const { sampleRate } = context
-    const every = seconds(context.duration / jointsOf(options))
-    const speed = JOINT_SECONDS / every
-    const struck = wheels(context, planJoints(context, every), every)
-    const coach = scaleStereoToLevel(reverberate(struck, place.coach, sampleRate), 1)
-    const { ring, lift } = bridge(context, coach)
-    const ride = scaleStereoToLevel(struck, place.wheels)
-    addStereo(ride, coach, place.inside)
-    addStereo(
-      ride,
-      wheelRoar(context, speed),
-      place.roar * lean('speed', { least: 0.65, usual: 1, most: 1.5 }),
+    const speed = lean('speed', { least: 0.6, usual: 1, most: 1.55 })
+    const travel = planRide(context, USUAL_SPEED * speed)
+    const joints = layTrack(travel.metres, context.share(2), context.random('track'))
+    const axles = coupleRake(context.random('rake'))
+    const ride = scaleStereoToLevel(
+      strikeJoints(context, travel, planStrikes(context, travel, joints, axles)),
+      place.wheels,
     )
+    const coach = scaleStereoToLevel(reverberate(ride, place.coach, sampleRate), 1)
+    const { ring, lift } = bridge(context, coach)
+    const roar = place.roar * lean('speed', { least: 0.65, usual: 1, most: 1.5 })
+    addStereo(ride, wheelRoar(context, travel), roar)
+    const steel = ringSteel(context, ride)
+    const body = coachBody(context)
+    for (const channel of [ride.left, ride.right]) filterCyclic(channel, body)
+    scaleStereoToLevel(ride, Math.hypot(place.wheels, roar))
+    addStereo(ride, steel, place.steel)
+    addStereo(ride, coach, place.inside)
     addStereo(ride, rumble(context), place.rumble)
     addStereo(ride, squeal(context), place.squeal)
     if (place.wind > 0) addStereo(ride, rushingAir(context), place.wind)
     applyStereoGain(
       ride,
-      mapCurve(lift, (value) => fromDecibels(1.8 * value)),
+      mapCurve(lift, (value) => fromDecibels(1.2 * value)),
     )
     addStereo(ride, ring, place.girders)
     if (place.rollsBy) applyStereoGain(ride, rollBy(context))
     addStereo(ride, creaks(context), place.creaks)
     addStereo(ride, doors(context), place.doors)
+    addStereo(ride, couplings(context), place.couplings)
     const whistles = context.share(lean('whistle', { least: 0, usual: 2, most: 6 }))
     addStereo(
       ride,

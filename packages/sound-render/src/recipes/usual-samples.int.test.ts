@@ -22,7 +22,7 @@ const HASHES: Readonly<Record<string, string>> = {
   'breeze 2': 'a653caed5255a58b3dd956220bf32e77bbcff5a427d8d0e401d7c13757058dbb',
   'coffee-shop 3': '64277e9423b1340750fd687f5889f5d8ecfc22ac447b24901b86e93bbad3fc8e',
   'indian-traffic 4': '52ca861065fa20bfcf8fb2b446d7c7be498fbecf731c67587765ea2bbbc001e1',
-  'train 3': 'b3f7d1ec44308fd09ec194f64ddc9c64b84e1099cb92eabaf23fad2b8b90da83',
+  'train 4': '7f1988d91c7058374a78b02b7a9823e988759b7b92d160388ce00c8405c0b78a',
   'koel-singing 4': '54a981fe8f4fd228e1b078191336089c78250f0abea9b3497350ed5dfe8d6299',
   'morning-birds 1': '7f2752b517b2606807fd66227d3250cb6d4c7fa1d540a7a690d431c6e7e344b6',
   'asmr-kiss 3': 'a09ac7a19ec461da783f2b8bde53eafd0a0141ad5f61333d46f871b61f9232cf',

@@ -3,6 +3,8 @@ import {
   SOUND_SETTINGS,
   writeSettingCode,
   type BuiltInSound,
+  type Character,
+  type Place,
   type Setting,
 } from '@dhvani/catalogue'
 import { m } from '#messages'
@@ -20,22 +22,27 @@ export const describeSetting = (
   onChange: (code: string | undefined) => void,
 ) => {
   const setting: Setting = parseSettingCode(id, code ?? '') ?? {}
-  const { places, characters } = SOUND_SETTINGS[id]
+  const places: readonly Place[] = SOUND_SETTINGS[id].places
+  const characters: readonly Character[] = SOUND_SETTINGS[id].characters
+  const place = setting.place ?? SOUND_SETTINGS[id].places[0].id
+  const lacks = places.find((each) => each.id === place)?.lacks ?? []
   const change = (next: Setting) => onChange(writeSettingCode(id, next) || undefined)
   return {
     placeLabel: m.setting_place(),
-    places: places.map((place) => ({ id: place.id, label: placeName(id, place.id) })),
-    place: setting.place ?? places[0].id,
-    onPlace: (place: string) => change({ ...setting, place }),
-    characters: characters.map((character) => {
-      const value = setting.characters?.[character.id] ?? character.usual
-      return {
-        id: character.id,
-        label: characterName(id, character.id),
-        value,
-        valueText: m.percent_spoken({ value }),
-      }
-    }),
+    places: places.map((each) => ({ id: each.id, label: placeName(id, each.id) })),
+    place,
+    onPlace: (next: string) => change({ ...setting, place: next }),
+    characters: characters
+      .filter((character) => !lacks.includes(character.id))
+      .map((character) => {
+        const value = setting.characters?.[character.id] ?? character.usual
+        return {
+          id: character.id,
+          label: characterName(id, character.id),
+          value,
+          valueText: m.percent_spoken({ value }),
+        }
+      }),
     onCharacter: (character: string, value: number) =>
       change({ ...setting, characters: { ...setting.characters, [character]: value } }),
   }

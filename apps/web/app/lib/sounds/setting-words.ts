@@ -64,6 +64,10 @@ const PLACES: { readonly [Sound in BuiltInSoundId]: Words<PlaceOf<Sound>> } = {
     rain: m.place_high_frequency_rain,
     waterfall: m.place_high_frequency_waterfall,
     temple: m.place_high_frequency_temple,
+    'white-noise': m.place_high_frequency_white_noise,
+    'pink-noise': m.place_high_frequency_pink_noise,
+    'brown-noise': m.place_high_frequency_brown_noise,
+    'ceiling-fan': m.place_high_frequency_ceiling_fan,
   },
 }
 

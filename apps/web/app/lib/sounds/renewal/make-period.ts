@@ -3,7 +3,7 @@ import {
   findFault,
   findRecipe,
   getPeriodSeed,
-  passageLengthOf,
+  PASSAGE,
   renderPeriod,
   spreadTexture,
   type PeriodMeters,
@@ -66,7 +66,7 @@ export const makePeriod = (request: PeriodRequest): PeriodAnswer => {
     const fault = findFaultFor(period, request)
     if (fault) return isSoon && attempt + 1 < SHORT_TRIES ? answers(attempt + 1) : { fault }
     const channels = isTexture ? [period.left] : [period.left, period.right]
-    return { channels, passage: passageLengthOf(findRecipe(sound)) }
+    return { channels, passage: PASSAGE }
   }
   return answers(0)
 }

@@ -5,7 +5,7 @@ import { decodeFile } from '../decode-file.ts'
 import { downloadBytes } from '../download-bytes.ts'
 import { chosenTier } from '../download-tier.ts'
 import { renderedFiles, sourceOf } from '../sound-sources.ts'
-import { passageInto } from './passage-into.ts'
+import { PASSAGE } from './passage.ts'
 import { toBuffer } from './to-buffer.ts'
 
 const readFile = async (url: string, most: number): Promise<ArrayBuffer | undefined> => {
@@ -37,5 +37,5 @@ export const readPeriod = async (
   const channels = Array.from({ length: numberOfChannels }, (_, index) =>
     decoded.getChannelData(index).subarray(from, to),
   )
-  return { buffer: toBuffer(channels, sampleRate), passage: passageInto(sound) }
+  return { buffer: toBuffer(channels, sampleRate), passage: PASSAGE }
 }
