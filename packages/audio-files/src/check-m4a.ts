@@ -1,5 +1,6 @@
 import { refuse } from './audio-refusal.ts'
 import { readText, type ByteReader } from './byte-reader.ts'
+import { MOST_UNITS } from './check-budget.ts'
 import { checkCodec, countDescriptions } from './m4a-codec.ts'
 import { checkFragments } from './m4a-fragments.ts'
 import { checkSampleTable, hasSamples, type Counted } from './m4a-sample-table.ts'
@@ -108,8 +109,13 @@ export const checkM4a = (reader: ByteReader): number => {
       ? NOTHING
       : checkSampleTable(reader, table, media, descriptions)
   const inFragments = isFragmented ? checkFragments(reader, movie, boxes) : NOTHING
+  const samples = inTable.samples + inFragments.samples
+  // A few bytes can promise any number, and players make an entry for each before they play.
+  if (samples > MOST_UNITS) refuse(`${samples} samples`, 'too_costly')
+  const mediaBytes = media.reduce((sum, mdat) => sum + mdat.end - mdat.start, 0)
+  if (samples > mediaBytes) refuse(`${samples} samples in ${mediaBytes} bytes`, 'cut_off')
   const seconds = (inTable.ticks + inFragments.ticks) / timescale
-  const mean = seconds / (inTable.samples + inFragments.samples)
+  const mean = seconds / samples
   if (mean < FRAME_SECONDS.least || mean > FRAME_SECONDS.most) refuse(`frames of ${mean} seconds`)
   return seconds
 }

@@ -14,9 +14,14 @@ type Stream = {
   sequence: number
   /** Packets that have ended; the first ones are heads. */
   packets: number
-  /** Where the sound begins, as the codec counts: at 0, but somewhere else in a recording of a running stream. */
-  begin: number
+  /**
+   * Where the sound begins, as the codec counts: at 0, but somewhere else in a recording of a running stream and in what was
+   * cut out of a file. `undefined` before the first page of sound.
+   */
+  begin: number | undefined
   position: number
+  /** Of a packet of sound, where the head tells. */
+  readonly mostSamples: number
   /** Samples of the packets so far, where packets tell theirs; and of those of the pages before this one. */
   counted: number
   countedBefore: number
@@ -26,14 +31,16 @@ const beginStream = ({ body, sequence, packets }: OggPage): Stream => {
   const codec = findOggCodec(body)
   const rate = codec.readRate(body)
   const skipped = codec.readSkipped?.(body) ?? 0
+  const mostSamples = codec.readMostSamples?.(body) ?? Infinity
   return {
     codec,
     rate,
     skipped,
     sequence,
     packets,
-    begin: 0,
+    begin: undefined,
     position: 0,
+    mostSamples,
     counted: 0,
     countedBefore: 0,
   }
@@ -43,11 +50,15 @@ const countPackets = (stream: Stream, { body, begins }: OggPage): void => {
   const { countSamples } = stream.codec
   if (!countSamples || begins.length === 0) return
   stream.countedBefore = stream.counted
-  for (const offset of begins)
-    stream.counted += countSamples(
-      new DataView(body.buffer, body.byteOffset + offset, Math.min(2, body.byteLength - offset)),
-    )
+  for (const offset of begins) stream.counted += countSamples(body, offset)
 }
+
+/**
+ * Where the sound of a stream begins, by its first page that has a position: the packets of the page end there. Packets that
+ * do not tell their samples may have as many as any, so the length of such a stream may be told too long by part of a page.
+ */
+const findBegin = ({ codec, counted, mostSamples }: Stream, page: OggPage, end: number): number =>
+  Math.max(0, end - (codec.countSamples ? counted : page.packets * mostSamples))
 
 const continueStream = (stream: Stream, page: OggPage): void => {
   const { codec, packets } = stream
@@ -57,22 +68,26 @@ const continueStream = (stream: Stream, page: OggPage): void => {
   if (page.sequence !== stream.sequence + 1) {
     // Servers send the heads first, and then the page that is due.
     if (!isSound || stream.position > 0) refuse(`page ${page.sequence} out of order`, 'cut_off')
-    stream.begin = page.position ?? 0
-  } else if (isSound) countPackets(stream, page)
+    stream.begin = undefined
+  }
   stream.sequence = page.sequence
   stream.packets += page.packets
-  if (isSound && page.position !== undefined) stream.position = page.position
+  if (!isSound) return
+  countPackets(stream, page)
+  if (page.position === undefined) return
+  stream.begin ??= findBegin(stream, page, page.position)
+  stream.position = page.position
 }
 
 /**
  * The last page may end before its last packets do, but not before the pages in front of it: players play what such a
  * file holds, and so it counts.
  */
-const endOf = ({ begin, position, counted, countedBefore }: Stream): number =>
+const endOf = ({ begin = 0, position, counted, countedBefore }: Stream): number =>
   position - begin < countedBefore ? begin + counted : position
 
 const secondsOf = (stream: Stream): number => {
-  const { codec, begin, skipped, rate } = stream
+  const { codec, begin = 0, skipped, rate } = stream
   if (codec === SKELETON) return 0
   return Math.max(0, endOf(stream) - begin - (begin === 0 ? skipped : 0)) / rate
 }

@@ -82,6 +82,7 @@ export const checkWav = (reader: ByteReader): number => {
     if (start + size > reader.size) return refuse(`chunk ${name} is longer than the file`)
     // RF64 keeps the size of the sound in a chunk of its own (EBU Tech 3306).
     if (name === 'ds64') longBytes = Number(reader.view(start, 24).getBigUint64(8, true))
+    if (name === 'fmt ' && format) refuse('a second format')
     if (name === 'fmt ') format = readWavFormat(reader.view(start, Math.min(size, 40)))
     offset = start + size + (size % 2)
   }

@@ -17,10 +17,11 @@ const oggOf = (heads: readonly Buffer[]): Buffer =>
     oggPage({ packets: [Buffer.alloc(40)], sequence: heads.length, position: SAMPLES }),
   ])
 
-const vorbis = (rate: number, channels: number): Buffer => {
+const vorbis = (rate: number, channels: number, blocks = 0xb8): Buffer => {
   const head = Buffer.concat([text('\u0001vorbis'), Buffer.alloc(23)])
   head.writeUInt8(channels, 11)
   head.writeUInt32LE(rate, 12)
+  head.writeUInt8(blocks, 28)
   return oggOf([head, text('\u0003vorbis'), text('\u0005vorbis')])
 }
 
@@ -52,6 +53,20 @@ const m4aWith = (type: string, offset: number, word: number): Buffer => {
   return file
 }
 
+/** An M4A of 20 samples of four bytes, behind which a fragment of 20 bytes promises so many samples. */
+const m4aPromising = (samples: number): Buffer => {
+  const file = m4a({ moreSamples: 5 })
+  file.writeUInt32BE(samples, file.indexOf('trun', 0, 'latin1') + 8)
+  return file
+}
+
+/** Players read the first format and no other. */
+const TWO_FORMATS = riff([
+  wavFormat(),
+  wavFormat({ bits: 8 }),
+  wavChunk('data', Buffer.alloc(2000)),
+])
+
 const mp3InWav = (rate: number): Buffer =>
   riff([wavFormat({ tag: 0x55, bits: 0, rate }), wavChunk('data', mp3())])
 
@@ -74,6 +89,8 @@ it.each<readonly [string, Buffer, AudioRefusalCode]>([
   ['Vorbis at 1 Hz', vorbis(1, 1), 'unplayable'],
   ['Vorbis at 4 GHz', vorbis(4_000_000_000, 1), 'unplayable'],
   ['Vorbis of no channel', vorbis(48_000, 0), 'unplayable'],
+  ['Vorbis with long blocks that are shorter', vorbis(48_000, 1, 0x8b), 'unplayable'],
+  ['Vorbis with blocks of a sample', vorbis(48_000, 1, 0xb0), 'unplayable'],
   ['Vorbis of nine channels', vorbis(48_000, 9), 'unplayable'],
   ['Opus of no channel', opus({ channels: 0 }), 'unplayable'],
   ['Opus of three channels without a table', opus({ channels: 3 }), 'unplayable'],
@@ -86,6 +103,9 @@ it.each<readonly [string, Buffer, AudioRefusalCode]>([
   ['M4A whose frames take a second', m4aWith('stts', 12, 44_100), 'not_audio'],
   ['M4A with a clock of one tick a second', m4aWith('mdhd', 12, 1), 'not_audio'],
   ['M4A with a clock of 4 GHz', m4aWith('mdhd', 12, 4_000_000_000), 'not_audio'],
+  ['M4A whose fragment promises 80 million samples', m4aPromising(80_000_000), 'too_costly'],
+  ['M4A whose fragment promises more samples than bytes', m4aPromising(100), 'cut_off'],
+  ['WAV with two formats', TWO_FORMATS, 'not_audio'],
   ['mp3 in WAV at 1 Hz', mp3InWav(1), 'unplayable'],
   ['mp3 in WAV at 4 GHz', mp3InWav(4_000_000_000), 'unplayable'],
 ])('refuses %s', (_name, bytes, code) => {

@@ -13,8 +13,10 @@ export type OggCodec = {
   readonly heads: number
   readonly readRate: (packet: DataView) => number
   readonly readSkipped?: (packet: DataView) => number
-  /** Samples of a packet of sound, where its first bytes tell. */
-  readonly countSamples?: (packet: DataView) => number
+  /** Samples of the packet that begins at an offset in the body of a page, where its first bytes tell. */
+  readonly countSamples?: (body: DataView, offset: number) => number
+  /** How many samples a packet of sound has at most, where the head tells. */
+  readonly readMostSamples?: (packet: DataView) => number
   /** Whether Chromium plays what the first packet declares besides the rate. */
   readonly isPlayed: (packet: DataView) => boolean
 }
@@ -39,6 +41,20 @@ const isPlayedOpus = (packet: DataView): boolean => {
   return WITH_TABLE.includes(family) && packet.byteLength >= TABLE_OFFSET + 2 + channels
 }
 
+/** Sizes of the short and the long blocks of Vorbis, as powers of two (Vorbis I, section 4.2.2). */
+const readBlocks = (packet: DataView) => {
+  const sizes = packet.getUint8(28)
+  return { short: sizes & 15, long: sizes >> 4 }
+}
+
+/** From 64 samples to 8,192. */
+const BLOCKS = { least: 6, most: 13 }
+
+const hasBlocks = (packet: DataView): boolean => {
+  const { short, long } = readBlocks(packet)
+  return short >= BLOCKS.least && short <= long && long <= BLOCKS.most
+}
+
 /** Codec headers: Vorbis I section 4.2.2, RFC 7845 section 5.1, Ogg FLAC mapping 1.0. */
 const CODECS: readonly OggCodec[] = [
   {
@@ -47,7 +63,8 @@ const CODECS: readonly OggCodec[] = [
     second: '\u0003vorbis',
     heads: 3,
     readRate: (packet) => packet.getUint32(12, true),
-    isPlayed: (packet) => isPlayedCount(packet.getUint8(11)),
+    readMostSamples: (packet) => 2 ** readBlocks(packet).long / 2,
+    isPlayed: (packet) => isPlayedCount(packet.getUint8(11)) && hasBlocks(packet),
   },
   {
     sign: 'OpusHead',
@@ -64,6 +81,8 @@ const CODECS: readonly OggCodec[] = [
     leastBytes: 31,
     heads: 2,
     readRate: (packet) => packet.getUint32(27) >>> 12,
+    // 0 tells nothing (the mapping puts the stream info, with its largest block, behind 17 bytes).
+    readMostSamples: (packet) => packet.getUint16(19) || Infinity,
     isPlayed: () => true,
   },
 ]

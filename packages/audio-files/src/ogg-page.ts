@@ -12,7 +12,7 @@ export type OggPage = {
   readonly sequence: number
   /** How many packets end on the page. */
   readonly packets: number
-  /** Where in the body the packets begin that begin on the page. */
+  /** Where in the body the packets begin that begin on the page and are not empty. */
   readonly begins: readonly number[]
   /** Valid until the next read. */
   readonly body: DataView
@@ -44,7 +44,7 @@ export const readOggPage = (reader: ByteReader, offset: number, isChecked: boole
   const begins: number[] = []
   for (let index = 0; index < segments; index += 1) {
     const length = lengths.getUint8(index)
-    if (!isInside) begins.push(bodyBytes)
+    if (!isInside && length > 0) begins.push(bodyBytes)
     bodyBytes += length
     isInside = length === 255
     if (!isInside) packets += 1

@@ -8,15 +8,20 @@ const frameSamples = (config: number): number => {
   return (config < 16 ? HYBRID[config % 2] : MUSIC[config % 4]) ?? 0
 }
 
+/** 120 ms: no packet may hold more (RFC 6716, section 3.4), and no decoder plays one that says so. */
+const MOST_SAMPLES = 5760
+
 /**
- * @param packet  bytes that begin with a packet of Opus; of several streams, the first tells for all
- * @returns samples at 48 kHz that it decodes to, by its first two bytes (RFC 6716, sections 3.1 and 3.2)
+ * @param body    the body of a page
+ * @param offset  where in it a packet of Opus begins; of several streams, the first tells for all
+ * @returns samples at 48 kHz that the packet decodes to, by its first two bytes (RFC 6716, sections 3.1 and 3.2)
  */
-export const countOpusSamples = (packet: DataView): number => {
-  if (packet.byteLength === 0) return 0
-  const head = packet.getUint8(0)
+export const countOpusSamples = (body: DataView, offset: number): number => {
+  if (offset >= body.byteLength) return 0
+  const head = body.getUint8(offset)
   const code = head & 3
-  const countOfThree = packet.byteLength > 1 ? packet.getUint8(1) & 63 : 0
+  const countOfThree = offset + 1 < body.byteLength ? body.getUint8(offset + 1) & 63 : 0
   const frames = code === 0 ? 1 : code === 3 ? countOfThree : 2
-  return frames * frameSamples(head >> 3)
+  const samples = frames * frameSamples(head >> 3)
+  return samples > MOST_SAMPLES ? 0 : samples
 }

@@ -45,7 +45,8 @@ const findRefusal = (file: File): AudioRefusalCode | undefined => {
 /** @returns why a large file is refused; `undefined` for one that may be made to fit */
 const refuseLarge = (file: File): AudioRefusalCode | 'too_large' | undefined => {
   const code = findRefusal(file)
-  if (code === undefined) return 'too_large'
+  // What is of one of the types is too large, also where a check of it would cost too much.
+  if (code === undefined || code === 'too_costly') return 'too_large'
   return FITTED.has(code) ? undefined : code
 }
 
