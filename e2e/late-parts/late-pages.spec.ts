@@ -4,7 +4,7 @@ import { expectSound } from '../fixtures/audio-tap.ts'
 import { addToMix, home } from '../fixtures/home.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { comeOnline, cutLine } from './cut-line.ts'
-import { partsOfBuild, routesOfBuild } from './parts-of-build.ts'
+import { partsNamed, routesOfBuild } from './parts-of-build.ts'
 import { expectSamePage, LOST, mark } from './same-page.ts'
 
 const ROUTES = routesOfBuild()
@@ -84,7 +84,7 @@ test('an article whose text does not arrive says so in its place', async ({ page
   problems.allow(LOST)
   await page.goto('/contact')
   await mark(page)
-  const line = await cutLine(page, partsOfBuild().get(ONE_ARTICLE) ?? '')
+  const line = await cutLine(page, `{${partsNamed(ONE_ARTICLE).join(',')}}`)
   await goTo(page, `/blog/${ONE_ARTICLE}`)
   await line.untilGivenUp()
   await expect(page.getByText('This part could not be loaded.')).toBeVisible()

@@ -20,6 +20,13 @@ export const partsOfBuild = (): ReadonlyMap<string, string> =>
       .map((file) => [file.replace(HASH, ''), file]),
   )
 
+/** Those with one name: the text of an article is in a file for each language. */
+export const partsNamed = (name: string): readonly string[] => [
+  ...new Set(filesOf().flatMap(importedLater))
+    .values()
+    .filter((file) => file.replace(HASH, '') === name),
+]
+
 export type RouteOfBuild = { readonly path: string; readonly file: string }
 
 type Manifest = {

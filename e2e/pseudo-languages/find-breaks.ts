@@ -17,7 +17,9 @@ export const findBreaks = (): string[] => {
 
   const isForEyes = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('[inert], .sr-only, option, svg')
+    !element.closest('[inert], .sr-only, option, svg') &&
+    // What is for screen readers on some widths alone has the class of neither.
+    getComputedStyle(element).clipPath !== 'inset(50%)'
 
   const nameOf = (element: Element): string => {
     const words = element.getAttribute('aria-label') ?? element.textContent

@@ -23,7 +23,7 @@ test('a place that is chosen while a sound plays is made and heard', async ({
   await addToMix(page, 'Rain')
   await openMix(page)
   await mix.getByRole('button', { name: 'Character of Rain' }).click()
-  await mix.getByText('On a tin roof').click()
+  await mix.getByRole('radio', { name: 'On a tin roof' }).check()
   await expect
     .poll(() =>
       page.evaluate(() => (globalThis as unknown as { shortPeriods: number }).shortPeriods),

@@ -19,7 +19,7 @@ const HASHES: Readonly<Record<string, string>> = {
   'rain-thunder 4': 'c721bce632834961548207d153fc3b1b0b6d360ad8765ffeacecaf18442af1af',
   'sea-waves 3': '4fcbb70a6839b4db958b23d69f34daf91101a9278a8dd2abf554216a804d4774',
   'river-flowing 3': '7491c7f97e5c894c6d88a082a102edbee49b80fb3388a3de3c5f34753c97c9e0',
-  'breeze 3': '24f0a57fe00f3d26928d02d4c963853987f47bd61004d51dbe033d8410042e1b',
+  'breeze 3': '6b8d167e31c9987dd783029f7a3ed76f4d93d70665a8a9daff4a4adac5744670',
   'coffee-shop 3': '64277e9423b1340750fd687f5889f5d8ecfc22ac447b24901b86e93bbad3fc8e',
   'indian-traffic 4': '52ca861065fa20bfcf8fb2b446d7c7be498fbecf731c67587765ea2bbbc001e1',
   'train 4': '7f1988d91c7058374a78b02b7a9823e988759b7b92d160388ce00c8405c0b78a',

@@ -49,7 +49,7 @@ const COMMON = 0.8
 /**
  * The wind's pressure on the ear, most of it below 63 Hz. Its spectrum falls by some 7 dB an octave (turbulent pressure
  * falls with frequency to the power -7/3: A. S. Monin, A. M. Yaglom, "Statistical Fluid Mechanics", vol. 2, 1975), and
- * it goes with the square of the wind's speed: 3 dB in a gust. Unit power.
+ * it goes with the speed of the wind: partly the gusts that the leaves feel, partly its own. Unit power.
  */
 export const windPressure = (context: RenderContext, gusts: Curve): Stereo => {
   const { length, sampleRate } = context
@@ -61,7 +61,7 @@ export const windPressure = (context: RenderContext, gusts: Curve): Stereo => {
   const flutter = context.wander('pressure flutter', { lowest: 0.5, highest: 3, slope: 0.4 })
   const level = mapCurve(gusts, (value, phase) =>
     fromDecibels(
-      1.3 * bounded(value) + 2.9 * bounded(readCurve(own, phase)) + 1.5 * readCurve(flutter, phase),
+      1.8 * bounded(value) + 2.6 * bounded(readCurve(own, phase)) + 1.5 * readCurve(flutter, phase),
     ),
   )
   for (const channel of [pressure.left, pressure.right]) {

@@ -50,7 +50,9 @@ onBoth(
     await expect(line).toHaveText(/^Train and Breeze until 10:4\d PM, then /)
     await openMix(page)
     await expect(home(page).mix.getByRole('slider', { name: 'Train volume' })).toHaveCount(1)
-    await expect(home(page).mix.getByRole('slider', { name: 'Rain volume', exact: true })).toHaveCount(0)
+    await expect(
+      home(page).mix.getByRole('slider', { name: 'Rain volume', exact: true }),
+    ).toHaveCount(0)
     await expectAccessible()
     await page.reload()
     await expect(line).toHaveText(/^Train and Breeze until/)
