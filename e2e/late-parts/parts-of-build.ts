@@ -21,11 +21,8 @@ export const partsOfBuild = (): ReadonlyMap<string, string> =>
   )
 
 /** Those with one name: the text of an article is in a file for each language. */
-export const partsNamed = (name: string): readonly string[] => [
-  ...new Set(filesOf().flatMap(importedLater))
-    .values()
-    .filter((file) => file.replace(HASH, '') === name),
-]
+export const partsNamed = (name: string): readonly string[] =>
+  [...new Set(filesOf().flatMap(importedLater))].filter((file) => file.replace(HASH, '') === name)
 
 export type RouteOfBuild = { readonly path: string; readonly file: string }
 
