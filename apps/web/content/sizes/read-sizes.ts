@@ -87,11 +87,11 @@ const sayOf = (size: Size, words: SizeWords): string => {
   return fill(words.withInterval, { size: said, low: low ?? '', high: high ?? '' })
 }
 
-const byOf = ({ authors, year }: Source): string => {
+const byOf = ({ authors, year, title }: Source): string => {
   const names = authors?.split(', ') ?? []
   const family = names[0]?.replace(/\s+\p{Lu}{1,3}$/u, '') ?? ''
   const others = names.length > 1 ? ' et al.' : ''
-  return [family + others, year].filter(Boolean).join(', ')
+  return [family + others, year].filter(Boolean).join(', ') || title
 }
 
 const rowOf = (id: SizeId, words: SizeWords, shown: readonly Size[]): SizeRow => {

@@ -101,10 +101,10 @@ const releaseString = (signal: Float32Array, sampleRate: Hertz): void => {
 }
 
 /**
- * How much a string that touches its bridge sounds above its tuning, in cents. The median over the partials 1 to 4 of these notes
- * is 1.5, and the strongest partials of the gat are 4 above: it is tuned between, as a player does by ear.
+ * How much a string that touches its bridge sounds above its tuning, in cents: the median over the partials 1 to 4 of
+ * these notes. It is tuned so much lower, as a player does by ear.
  */
-const TOUCH = 2.5
+const TOUCH = 1.5
 
 /** A fretted string sharpens by some cents as it is plucked, and settles as its swing dies. */
 const settling =

@@ -1,4 +1,4 @@
-import { copyFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -139,7 +139,11 @@ export const openKeptBuilds = (
         (name) => blobsByKey.get(name)?.size !== build.files.get(name),
       )
       await Readable.from(missing).forEach(
-        (name: string) => keep(name, (path) => copyFile(join(directory, name), path)),
+        async (name: string) => {
+          // Not copied: a copy would keep the mode of the build's file, and the data directory is its own user's.
+          const content = await readFile(join(directory, name))
+          await keep(name, (path) => writeFile(path, content))
+        },
         { concurrency: AT_ONCE },
       )
       await removeSurplus()
