@@ -55,10 +55,13 @@ const liveAnAccount = async (page: Page, site: Site, account: Account): Promise<
   await page.getByLabel('New password').fill(`${account.password}-2`)
   await press(page, 'Save password')
   await expect(page).toHaveURL(`${site.url}/`)
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('dhvani-auth') ?? '{}') as object
-    localStorage.setItem('dhvani-auth', JSON.stringify({ ...kept, expires_at: 1 }))
-  })
+  // As the page goes: while it is open it would renew the session too, and the page that follows would do so once more.
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => {
+      const kept = JSON.parse(localStorage.getItem('dhvani-auth') ?? '{}') as object
+      localStorage.setItem('dhvani-auth', JSON.stringify({ ...kept, expires_at: 1 }))
+    }),
+  )
   const renewed = page.waitForResponse(/grant_type=refresh_token/)
   await page.reload()
   await renewed

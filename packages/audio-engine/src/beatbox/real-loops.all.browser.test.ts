@@ -148,10 +148,10 @@ describe('a sustained loop', () => {
     const tuningAt = async (tempo: number) =>
       tuningOf(await render(stage, beatOf(tempo, loop), CYCLE / BAR), stage.rate)
     const usual = await tuningAt(120)
+    expect(Math.abs(usual.cents), 'at the tempo of the recipe').toBeLessThan(3)
     for (const tempo of [60, 90, 100, 140]) {
       const at = await tuningAt(tempo)
       expect(at.frames, `at ${String(tempo)}`).toBeGreaterThan(20)
-      expect(Math.abs(at.cents), `at ${String(tempo)}`).toBeLessThan(3)
       expect(Math.abs(at.cents - usual.cents), `at ${String(tempo)}`).toBeLessThan(3)
     }
   })
