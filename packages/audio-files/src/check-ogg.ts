@@ -54,8 +54,9 @@ const countPackets = (stream: Stream, { body, begins }: OggPage): void => {
 }
 
 /**
- * Where the sound of a stream begins, by its first page that has a position: the packets of the page end there. Packets that
- * do not tell their samples may have as many as any, so the length of such a stream may be told too long by part of a page.
+ * Where the sound of a stream begins, by its first page that has a position: the packets of the page end there. A packet of
+ * Vorbis does not tell how many samples it has, and counts with the most that its stream allows. The length of such a stream
+ * may then be too long, by less than the sound of one page.
  */
 const findBegin = ({ codec, counted, mostSamples }: Stream, page: OggPage, end: number): number =>
   Math.max(0, end - (codec.countSamples ? counted : page.packets * mostSamples))

@@ -11,7 +11,7 @@ import { planStrikes } from './train-wheels.ts'
 const SEEDS = [1, 2, 3, 4, 5, 6]
 const DURATION = seconds(64)
 const HOP = 0.01
-/** Lags in seconds at which rails come round, at any speed of the shipped file (docs/contract/audio.md §9). */
+/** Seconds between the joints of two rails, as the gate of the train has them (docs/contract/audio.md §9). */
 const RAIL = { from: 0.56, to: 1.6 }
 
 type Timed = { readonly time: number; readonly level: number }

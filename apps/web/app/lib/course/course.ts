@@ -66,7 +66,7 @@ const mixSchema = z.unknown().transform((value, context): Mix => {
 })
 
 const nightSchema = z.object({
-  /** Whose mixes these are: nobody else hears them on this device. */
+  /** The account whose mixes these are. Where another one is signed in, the page ends the night. */
   userId: z.string(),
   /** The id of a city, or `zone` for the device's time zone. */
   place: z.string(),

@@ -43,7 +43,7 @@ export type KeptBuilds = {
 /** A build and the blob of its manifest. */
 type Stored = KeptBuild & { readonly key: string; readonly started: number }
 
-/** @returns the builds that stay, from the newest on. It stays even when it alone is over the limit. */
+/** @returns the builds that stay, the newest first. The newest stays even when it alone is over the limit. */
 const chooseKept = (builds: readonly Stored[], limits: KeptLimits): readonly Stored[] => {
   const files = new Map<string, number>()
   const firstOver = builds.findIndex((build, index) => {
@@ -97,9 +97,10 @@ export const openKeptBuilds = (
     )
   })
 
-  const keep = async (key: string, writeTo: (path: string) => Promise<void>): Promise<void> => {
+  /** A file is written and not copied: a copy would have the mode of the build's file, and others could read it. */
+  const keep = async (key: string, content: string | Buffer): Promise<void> => {
     const path = await blobs.temporaryPath()
-    await writeTo(path)
+    await writeFile(path, content)
     await blobs.adopt(key, path)
   }
 
@@ -131,19 +132,15 @@ export const openKeptBuilds = (
     publish: async (siteDirectory) => {
       const { id, directory, ...build } = await listBuild(siteDirectory)
       if (build.files.size === 0) return
-      // At every start, since its date says which build was started last; and before the files, since other replicas
-      // remove what no manifest names.
-      await keep(`${id}.manifest.json`, (path) => writeFile(path, renderManifest(build)))
+      // A server writes the manifest at every start: its date tells which build was started last. The manifest comes
+      // before the files, because other replicas remove what no manifest names.
+      await keep(`${id}.manifest.json`, renderManifest(build))
       await reading.now()
       const missing = [...build.files.keys()].filter(
         (name) => blobsByKey.get(name)?.size !== build.files.get(name),
       )
       await Readable.from(missing).forEach(
-        async (name: string) => {
-          // Not copied: a copy would keep the mode of the build's file, and the data directory is its own user's.
-          const content = await readFile(join(directory, name))
-          await keep(name, (path) => writeFile(path, content))
-        },
+        async (name: string) => keep(name, await readFile(join(directory, name))),
         { concurrency: AT_ONCE },
       )
       await removeSurplus()
