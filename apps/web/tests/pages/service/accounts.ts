@@ -11,6 +11,12 @@ const HOUR_SECONDS = 3600
 const part = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
+const claimsOf = (token: string) =>
+  JSON.parse(atob(token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')) as {
+    session_id: string
+    iat: number
+  }
+
 const tokenOf = (request: Request): string =>
   request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
 
@@ -155,6 +161,22 @@ export const createAccounts = () => {
     endSessions: ({ email }: Account) => endAll(byEmail(email)?.user.id ?? ''),
     /** Whether a request comes with a token of a session that has ended. */
     isOver: (request: Request): boolean => tokenOf(request).includes('.') && !callerOf(request),
+    /** @returns the device that asks, as the view over the auth service's sessions shows it; none for a visitor */
+    sessionsOf: (request: Request): readonly object[] => {
+      const claims = callerOf(request) && claimsOf(tokenOf(request))
+      if (!claims) return []
+      const opened = new Date(claims.iat * 1000).toISOString()
+      return [
+        {
+          id: claims.session_id,
+          created_at: opened,
+          last_used_at: opened,
+          user_agent: request.headers.get('user-agent'),
+          ip: null,
+          is_current: true,
+        },
+      ]
+    },
     /** @returns the id of the person who asks, or `undefined` for a visitor */
     idOf: (request: Request): string | undefined => callerOf(request)?.user.id,
     answer: async (request: Request, { pathname, searchParams }: URL): Promise<Response> => {

@@ -21,6 +21,8 @@ const MIX = {
   sounds: [{ id: 'rain', name: 'Rain', volume: 60, isPlaying: true }],
 }
 
+const SESSION_COLUMNS = ['created_at', 'id', 'ip', 'is_current', 'last_used_at', 'user_agent']
+
 const anAccount = (): Account => ({
   email: `asha-${crypto.randomUUID()}@example.com`,
   password: 'moonlit courtyard',
@@ -119,6 +121,15 @@ export const describeService = (name: string, start: () => Promise<AskedService>
       expect(data.user?.user_metadata).toMatchObject({ full_name: 'Asha of the river' })
       const { data: later } = await auth.getUser()
       expect(later.user?.user_metadata).toMatchObject({ full_name: 'Asha of the river' })
+    })
+
+    it('lists the device that asks among the sessions of the person', async () => {
+      const { data, token } = await aPerson()
+      const { data: listed, error } = await data.from('account_sessions').select('*')
+      expect(error).toBe(null)
+      const claims = JSON.parse(atob(token.split('.')[1] ?? '')) as { session_id: string }
+      expect(listed).toEqual([expect.objectContaining({ id: claims.session_id, is_current: true })])
+      expect(Object.keys(listed?.[0] as object).toSorted()).toEqual(SESSION_COLUMNS)
     })
 
     it('ends the session at sign-out: nothing opens with its tokens', async () => {

@@ -41,10 +41,13 @@ export const createService = () => {
       const url = new URL(request.url)
       if (url.pathname === '/config.json') return json(config)
       if (url.pathname.startsWith('/auth/v1/')) return accounts.answer(request, url)
-      if (url.pathname.startsWith('/rest/v1/'))
-        return accounts.isOver(request)
-          ? dataRefusal(401, 'PGRST303', 'JWT of a session that has ended')
+      if (url.pathname.startsWith('/rest/v1/')) {
+        if (accounts.isOver(request))
+          return dataRefusal(401, 'PGRST303', 'JWT of a session that has ended')
+        return url.pathname === '/rest/v1/account_sessions' && request.method === 'GET'
+          ? json(accounts.sessionsOf(request))
           : rows.answer(request, url, accounts.idOf(request))
+      }
       if (url.pathname.startsWith('/storage/v1/'))
         return accounts.isOver(request)
           ? storageRefusal(403, 'Unauthorized', '"exp" claim timestamp check failed')
