@@ -49,7 +49,10 @@ export const Header = () => {
     <header className="border-b border-line bg-ground/95">
       <div className="page-width flex items-center gap-4 py-3">
         <BrandMark />
-        <nav aria-label={m.nav_label()} className="ms-6 hidden items-center gap-1 whitespace-nowrap lg:flex">
+        <nav
+          aria-label={m.nav_label()}
+          className="ms-6 hidden items-center gap-1 whitespace-nowrap lg:flex"
+        >
           {navigationItems().map(({ to, label }) => (
             <AppLink key={to} to={to} className="nav-link">
               {label}
