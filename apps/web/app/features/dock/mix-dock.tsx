@@ -39,9 +39,9 @@ const useRoomForDock = () => {
     document.adoptedStyleSheets.push(sheet)
     const observer = new ResizeObserver(() => {
       const height = `${element.offsetHeight}px`
-      // What the keyboard reaches is scrolled above the dock.
+      // What the keyboard reaches is scrolled above the dock, with the ring around it.
       sheet.replaceSync(
-        `.above-dock { --dock-height: ${height} } :root { scroll-padding-bottom: ${height} }`,
+        `.above-dock { --dock-height: ${height} } :root { scroll-padding-bottom: calc(${height} + 8px) }`,
       )
     })
     observer.observe(element)
