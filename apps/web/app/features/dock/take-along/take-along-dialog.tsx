@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { useCourseWords } from '#lib/course/use-course-words.ts'
 import { sentence, unreachedText } from '#lib/network/unreached-text.ts'
 import { useMixer } from '#lib/listening/use-mixer.ts'
-import { megabytesText } from '#lib/sounds/megabytes.ts'
+import { inDigits } from '#lib/language/say.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { useStore } from '#lib/store/store.ts'
 import { Button } from '#ui/button.tsx'
@@ -37,7 +37,7 @@ const lengthWords = (length: Length): string =>
 const refusalText = (code: Refusal, minutes: number): string => {
   switch (code) {
     case 'full':
-      return m.course_file_full({ size: megabytesText(bytesOf(minutes)) })
+      return m.course_file_full({ size: megabytesOf(bytesOf(minutes)) })
     case 'no_encoder':
       return m.course_file_no_encoder()
     case 'no_storage':
@@ -52,6 +52,9 @@ const refusalText = (code: Refusal, minutes: number): string => {
       return sentence(m.course_file_failed())
   }
 }
+
+/** With the digits of the page's language. Home has no room for a chunk more, so this part brings its own words for sizes. */
+const megabytesOf = (bytes: number): string => inDigits((bytes / 1024 ** 2).toFixed(1))
 
 /** Before so much is done, what is left is only guessed. */
 const LEAST_SHARE = 0.03
@@ -106,7 +109,9 @@ const Made = ({ state }: { readonly state: Extract<TakeAlong, { kind: 'made' }> 
     <div className="flex flex-col items-start gap-4">
       <p aria-live="polite" className="font-semibold [overflow-wrap:anywhere]">
         <span>{file ? m.course_file_ready() : m.course_file_saved({ name })}</span>{' '}
-        <span className="tabular font-normal text-ink-soft">{megabytesText(bytes)}</span>
+        <span className="tabular font-normal text-ink-soft">
+          {m.course_file_bytes({ size: megabytesOf(bytes) })}
+        </span>
       </p>
       {leftOut.length > 0 ? (
         <p className="text-danger">
@@ -141,7 +146,7 @@ const Question = ({ refused }: { readonly refused: string | undefined }) => {
         options={LENGTHS.map((value) => ({
           value,
           label: lengthWords(value),
-          detail: m.course_file_size({ size: megabytesText(bytesOf(Number(value))) }),
+          detail: m.course_file_size({ size: megabytesOf(bytesOf(Number(value))) }),
         }))}
         onChange={setLength}
       />
