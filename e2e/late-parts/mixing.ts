@@ -45,5 +45,16 @@ export const mixingWays: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: (page) => page.getByRole('dialog', { name: 'The night by itself' }),
   },
+  'take-along-dialog': {
+    at: '/',
+    isSignedIn: true,
+    reach: async (page) => {
+      await addToMix(page, 'Rain')
+      await press(page, 'More')
+      await page.getByRole('menuitem', { name: 'Save as a sound file' }).click()
+    },
+    isTold: true,
+    arrived: (page) => page.getByRole('dialog', { name: 'Save as a sound file' }),
+  },
   'course-keeper': { at: '/', isSignedIn: true, prepare: keepNight },
 }

@@ -84,6 +84,7 @@ export const SOUND_SETTINGS = {
       place('trees', 't', 'In tall trees'),
       place('bamboo', 'b', 'In bamboo'),
       place('field', 'f', 'Over an open field'),
+      place('night-insects', 'n', 'Night insects'),
     ],
     characters: [character('gusts', 'g', 'Gusts'), character('leaves', 'l', 'Leaves')],
   },

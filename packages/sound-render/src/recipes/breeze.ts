@@ -4,8 +4,9 @@ import { mapCurve } from '../dsp/curve.ts'
 import { highPass, highShelf, onePoleLowPass } from '../dsp/filters.ts'
 import { addStereo, scaleStereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import { farCrowns, rustle } from './leaves.ts'
 import { bambooStalks } from './bamboo.ts'
+import { crickets } from './crickets.ts'
+import { farCrowns, rustle } from './leaves.ts'
 import { readSetting } from './read-setting.ts'
 import { createRenderContext } from './render-context.ts'
 import { hearFrom, type Surroundings } from './surroundings.ts'
@@ -23,6 +24,8 @@ type WindyPlace = {
   /** Of the wind on the ear itself. */
   readonly pressure: number
   readonly stalks: number
+  /** Of tree crickets. */
+  readonly insects: number
   /** Between the leaves and the listener. */
   readonly leaves: Surroundings
 }
@@ -34,6 +37,7 @@ const IN_TREES: WindyPlace = {
   lowWindUpTo: 330,
   pressure: 0.34,
   stalks: 0,
+  insects: 0,
   leaves: {},
 }
 
@@ -62,6 +66,15 @@ const PLACES: Readonly<Record<PlaceOf<'breeze'>, WindyPlace>> = {
     pressure: 0.7,
     leaves: { through: (sampleRate) => [onePoleLowPass(2600, sampleRate)] },
   },
+  // The air is nearly still, or they would be silent.
+  'night-insects': {
+    ...IN_TREES,
+    rustle: 0.16,
+    farCrowns: 0.3,
+    lowWind: 0.3,
+    pressure: 0.08,
+    insects: 0.5,
+  },
 }
 const CHARACTERS: UsualCharacters<'breeze'> = { gusts: 50, leaves: 50 }
 
@@ -86,6 +99,7 @@ export const breeze: Recipe = {
     addStereo(air, lowWind(context, gusts, place.lowWindUpTo), place.lowWind * windy)
     addStereo(air, windPressure(context, gusts), place.pressure * windy)
     if (place.stalks > 0) addStereo(air, bambooStalks(context, gusts), place.stalks)
+    if (place.insects > 0) addStereo(air, crickets(context), place.insects)
     return air
   },
 }

@@ -12,7 +12,7 @@ import { WaitingDialog } from '#ui/missing-part.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { OwnNight } from './own-night.tsx'
 import { ReadyNights } from './ready-nights.tsx'
-import { useCourseWords } from './use-course-words.ts'
+import { useCourseWords } from '#lib/course/use-course-words.ts'
 import { useNow } from './use-now.ts'
 
 const PlaceField = ({ place, now }: { readonly place: string; readonly now: number }) => (

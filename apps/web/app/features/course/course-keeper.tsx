@@ -10,7 +10,7 @@ import { keptCourse } from '#lib/course/kept-course.ts'
 import { getSession } from '#lib/session/session.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
 import { useDockLine } from '#ui/dock-line.tsx'
-import { useCourseWords } from './use-course-words.ts'
+import { useCourseWords } from '#lib/course/use-course-words.ts'
 import { useNow } from './use-now.ts'
 
 /** What plays and why, in the dock of every page. A press opens the dialog. */

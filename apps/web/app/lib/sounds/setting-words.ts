@@ -29,6 +29,7 @@ const PLACES: { readonly [Sound in BuiltInSoundId]: Words<PlaceOf<Sound>> } = {
     trees: m.place_breeze_trees,
     bamboo: m.place_breeze_bamboo,
     field: m.place_breeze_field,
+    'night-insects': m.place_breeze_night_insects,
   },
   'coffee-shop': {
     table: m.place_coffee_shop_table,

@@ -1,0 +1,91 @@
+import type { Destination } from '#lib/sounds/mixdown/mixdown-protocol.ts'
+
+/** The part of the File System Access API that TypeScript's types do not have. */
+type WithPicker = {
+  readonly showSaveFilePicker?: (options: {
+    readonly suggestedName: string
+    readonly types: readonly { readonly accept: Readonly<Record<string, readonly string[]>> }[]
+  }) => Promise<FileSystemFileHandle>
+}
+
+/** How files are called that wait in the browser's own storage for their download. */
+const KEPT_PREFIX = 'sound-file-'
+/** One that was left over is removed after a day: another tab may still offer its own. */
+const LEFT_OVER_MS = 86_400_000
+
+/** Characters that a system may refuse in a name of a file. */
+const fileNameOf = (title: string): string =>
+  `${
+    title
+      .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+      .trim()
+      .slice(0, 80) || 'Dhvani'
+  }.ogg`
+
+const isCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError'
+
+/**
+ * Asks the listener where the file goes, where the browser can. It must be called in a press.
+ *
+ * @returns `undefined` where the listener took it back
+ */
+export const choosePlace = async (
+  title: string,
+): Promise<{ readonly destination: Destination; readonly name: string } | undefined> => {
+  const name = fileNameOf(title)
+  const { showSaveFilePicker } = globalThis as WithPicker
+  const kept = { kind: 'kept', name: `${KEPT_PREFIX}${crypto.randomUUID()}.ogg` } as const
+  if (!showSaveFilePicker) return { destination: kept, name }
+  try {
+    const handle = await showSaveFilePicker({
+      suggestedName: name,
+      types: [{ accept: { 'audio/ogg': ['.ogg'] } }],
+    })
+    return { destination: { kind: 'chosen', handle }, name: handle.name }
+  } catch (error) {
+    if (isCancelled(error)) return undefined
+    // Frames and some systems have the function and no dialog.
+    return { destination: kept, name }
+  }
+}
+
+type Removable = FileSystemFileHandle & { readonly remove?: () => Promise<void> }
+
+/** Removes what the picker made, or what was kept. A file that is gone already is none to tell of. */
+export const removePlace = async (destination: Destination): Promise<void> => {
+  try {
+    if (destination.kind === 'chosen') await (destination.handle as Removable).remove?.()
+    else await (await navigator.storage.getDirectory()).removeEntry(destination.name)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}
+
+/** @returns the finished file that waits for its download */
+export const readKept = async (name: string): Promise<File> =>
+  (await (await navigator.storage.getDirectory()).getFileHandle(name)).getFile()
+
+type Entries = FileSystemDirectoryHandle & { readonly keys: () => AsyncIterable<string> }
+
+/** Removes files that a closed tab left over. */
+export const removeLeftOver = async (now: number): Promise<void> => {
+  try {
+    const directory = (await navigator.storage.getDirectory()) as Entries
+    for await (const name of directory.keys()) {
+      if (!name.startsWith(KEPT_PREFIX)) continue
+      const { lastModified } = await readKept(name)
+      if (now - lastModified > LEFT_OVER_MS) await directory.removeEntry(name)
+    }
+  } catch (error) {
+    // Without storage there is nothing left over.
+    if (!(error instanceof DOMException)) throw error
+  }
+}
+
+/** @returns whether the browser's storage has room; where it does not tell, the writing will */
+export const hasRoom = async ({ kind }: Destination, bytes: number): Promise<boolean> => {
+  if (kind === 'chosen') return true
+  const { quota, usage = 0 } = await navigator.storage.estimate()
+  return quota === undefined || quota - usage > bytes
+}

@@ -1,0 +1,98 @@
+import { expect, onBoth, test, type Page } from '#pages/test.ts'
+import { expectSound } from '#pages/fixtures/audio-tap.ts'
+import { home, openMix } from '#pages/fixtures/home.ts'
+import { tabInto, tabTo } from '#pages/fixtures/keyboard.ts'
+
+const takeAlong = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Save as a sound file' })
+  return {
+    dialog,
+    more: home(page).mix.getByRole('button', { name: 'More', exact: true }),
+    entry: page.getByRole('menuitem', { name: 'Save as a sound file' }),
+    save: dialog.getByRole('button', { name: 'Save file' }),
+    progress: dialog.getByRole('progressbar', { name: 'Making the file' }),
+  }
+}
+
+/** In a browser without a dialog for the place of a file. */
+const withoutPicker = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(globalThis, { showSaveFilePicker: undefined })
+  })
+
+const openByKeys = async (page: Page) => {
+  const { more, entry, dialog } = takeAlong(page)
+  await openMix(page)
+  await tabInto(page, more)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(entry).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+}
+
+onBoth(
+  'says the size before, makes a file by the keyboard while the mix plays, and stops at a press',
+  async ({ page, openWithRain, expectAccessible }) => {
+    await withoutPicker(page)
+    await openWithRain()
+    await openByKeys(page)
+    const { dialog, save, progress } = takeAlong(page)
+    await expect(dialog.getByRole('radio', { name: '15 minutes about 10.5 MB' })).toBeAttached()
+    await expect(dialog.getByRole('radio', { name: '8 hours about 336.2 MB' })).toBeAttached()
+    await expect(dialog.getByText('In the file: Rain.')).toBeVisible()
+    await expectAccessible()
+    await tabTo(page, save)
+    await page.keyboard.press('Enter')
+    await expect(progress).toBeVisible()
+    await expectAccessible()
+    await expect
+      .poll(() => progress.getAttribute('value').then(Number), { timeout: 90_000 })
+      .toBeGreaterThan(0)
+    await expectSound(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(save).toBeVisible()
+    const left = await page.evaluate(async () => {
+      const names: string[] = []
+      const directory = await navigator.storage.getDirectory()
+      for await (const name of (directory as unknown as { keys(): AsyncIterable<string> }).keys())
+        names.push(name)
+      return names.filter((name) => name.startsWith('sound-file-'))
+    })
+    expect(left).toEqual([])
+  },
+)
+
+test('a browser that writes no such file, and a disk without room, are told in a sentence', async ({
+  page,
+  openWithRain,
+}) => {
+  await withoutPicker(page)
+  await page.addInitScript(() => {
+    const room = { quota: 1_000_000, usage: 0 }
+    navigator.storage.estimate = () => Promise.resolve(room)
+    Object.assign(globalThis, { dhvaniRoom: room })
+  })
+  await openWithRain()
+  await openByKeys(page)
+  const { dialog, save } = takeAlong(page)
+  await save.click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'There is no room for this file, which has about 42.0 MB. Nothing of it was kept.',
+  )
+  await page.evaluate(() => {
+    const { dhvaniRoom } = globalThis as unknown as { dhvaniRoom: { quota: number } }
+    dhvaniRoom.quota = 1e12
+    // As in a browser without WebCodecs: its workers have no encoder either.
+    const Real = Worker
+    globalThis.Worker = class extends Real {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        const code = `import ${JSON.stringify(new URL(address, location.href).href)}; Object.defineProperty(self, 'AudioEncoder', { value: undefined })`
+        super(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })), options)
+      }
+    }
+  })
+  await save.click()
+  await expect(dialog.getByRole('alert')).toHaveText(/^This browser cannot write such a file\./)
+  await expectSound(page)
+})

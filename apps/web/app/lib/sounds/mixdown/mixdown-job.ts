@@ -1,0 +1,185 @@
+import { bakeLoop } from '@dhvani/audio-engine/bake-loop'
+import { decodeBlob } from './decode-blob.ts'
+import { createLoopSource, createStreamSource, type OpenPieces } from './loop-source.ts'
+import { mixDown } from './mix-down.ts'
+import type {
+  Destination,
+  MixdownRefusal,
+  MixdownRequest,
+  MixdownTrack,
+  PageNews,
+  WorkerNews,
+} from './mixdown-protocol.ts'
+import { createOpusFile, FILE_RATE, hasEncoder } from './opus-file.ts'
+import { createPeriodSource, holdPeriod, type HeldPeriod } from './period-source.ts'
+import { createPeriodSupply } from './period-supply.ts'
+import type { BlockSource } from './stereo-block.ts'
+
+/** How long a period passes into the next, as the recipes have it. */
+const PASSAGE_SECONDS = 2
+
+/** What the mix keeps in memory of an own sound (40 MB decoded); a longer one is read again and again. */
+const SHORT_SECONDS = 100
+/** Of a long one: how its end passes into its beginning. */
+const OVERLAP_SECONDS = 1.5
+
+class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: MixdownRefusal
+  constructor(code: MixdownRefusal, options?: ErrorOptions) {
+    super(code, options)
+    this.code = code
+  }
+}
+
+const openWriter = async (destination: Destination) => {
+  const handle =
+    destination.kind === 'chosen'
+      ? destination.handle
+      : await openKept(destination.name).catch((cause: unknown) => {
+          throw new Refusal('no_storage', { cause })
+        })
+  return handle.createWritable()
+}
+
+const openKept = async (name: string): Promise<FileSystemFileHandle> =>
+  (await navigator.storage.getDirectory()).getFileHandle(name, { create: true })
+
+const collect = async (open: OpenPieces): Promise<Float32Array<ArrayBuffer>[]> => {
+  const sides: [Float32Array[], Float32Array[]] = [[], []]
+  for await (const { left, right } of open()) {
+    sides[0].push(left)
+    sides[1].push(right)
+  }
+  return sides.map((pieces) => {
+    const whole = new Float32Array(pieces.reduce((sum, { length }) => sum + length, 0))
+    let at = 0
+    for (const piece of pieces) {
+      whole.set(piece, at)
+      at += piece.length
+    }
+    return whole
+  })
+}
+
+type FileTrack = Extract<MixdownTrack['source'], { readonly kind: 'file' }>
+
+/** @returns `undefined` where the browser does not decode the file in a worker, or it is silent from end to end */
+const openFile = async ({ blob, loop, isTexture }: FileTrack): Promise<BlockSource | undefined> => {
+  const decoded = await decodeBlob(blob, FILE_RATE)
+  if (!decoded || decoded.seconds <= 0) return undefined
+  if (!loop && decoded.seconds > SHORT_SECONDS)
+    return createStreamSource(decoded.open, OVERLAP_SECONDS * FILE_RATE)
+  const channels = await collect(decoded.open)
+  const length = channels[0]?.length ?? 0
+  if (length === 0) return undefined
+  const inSamples = (seconds: number) => Math.min(length, Math.round(seconds * FILE_RATE))
+  if (!loop) {
+    const baked = bakeLoop(channels, FILE_RATE)
+    const { start, end } = baked.loop
+    return createLoopSource({
+      channels: baked.channels,
+      from: inSamples(start),
+      to: inSamples(end),
+    })
+  }
+  const [from, to] = [inSamples(loop.start), inSamples(loop.end)]
+  return createLoopSource({
+    channels: channels.map((channel) => channel.subarray(from, to)),
+    from: 0,
+    to: to - from,
+    isTexture: isTexture === true,
+  })
+}
+
+const refusalOf = (error: unknown): MixdownRefusal => {
+  if (error instanceof Refusal) return error.code
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed'
+}
+
+/** One file of a mix: what the worker does. */
+export const createMixdownJob = (tell: (news: WorkerNews) => void) => {
+  const awaited = new Map<number, (period: HeldPeriod | undefined) => void>()
+
+  const ask = (track: number): Promise<HeldPeriod | undefined> =>
+    new Promise((resolve) => {
+      awaited.set(track, resolve)
+      tell({ kind: 'want', track })
+    })
+
+  const openTracks = async (tracks: readonly MixdownTrack[]) => {
+    const renewed = tracks.flatMap(({ source }, index) =>
+      source.kind === 'periods' ? [index] : [],
+    )
+    const supply = createPeriodSupply(renewed, ask)
+    for (const track of renewed) supply.tellNeed(track, 0)
+    const openPeriods = async (track: number): Promise<BlockSource | undefined> => {
+      const first = await supply.take(track)
+      if (!first) return undefined
+      const source = createPeriodSource(
+        {
+          first,
+          next: () => supply.take(track),
+          tellNeed: (samples) => supply.tellNeed(track, samples),
+        },
+        PASSAGE_SECONDS * FILE_RATE,
+      )
+      return source
+    }
+    return Promise.all(
+      tracks.map(async ({ source, ...placing }, index) => ({
+        ...placing,
+        source: await (source.kind === 'periods' ? openPeriods(index) : openFile(source)),
+      })),
+    )
+  }
+
+  const write = async ({ tracks, seconds, destination, tags }: MixdownRequest) => {
+    if (!(await hasEncoder())) throw new Refusal('no_encoder')
+    const writer = await openWriter(destination)
+    try {
+      const opened = await openTracks(tracks)
+      const heard = opened.flatMap(({ source, ...placing }) =>
+        source ? [{ ...placing, source }] : [],
+      )
+      const leftOut = opened.flatMap(({ source }, index) => (source ? [] : [index]))
+      if (heard.length === 0) throw new Refusal('soundless')
+      const file = await createOpusFile(writer, tags)
+      const levels = await mixDown({
+        tracks: heard,
+        seconds,
+        sampleRate: FILE_RATE,
+        write: file.write,
+        onProgress: (share) => tell({ kind: 'progress', share }),
+      })
+      if (!levels) throw new Refusal('soundless')
+      const { correction, ...measured } = levels
+      const bytes = await file.finish(correction)
+      await writer.close()
+      tell({ kind: 'done', bytes, ...measured, leftOut })
+    } catch (error) {
+      // What was written so far is dropped; where that fails too, the first reason is the one to tell.
+      await writer.abort().catch(() => undefined)
+      throw error
+    }
+  }
+
+  const begin = async (request: MixdownRequest): Promise<void> => {
+    try {
+      await write(request)
+    } catch (error) {
+      tell({ kind: 'refused', code: refusalOf(error), reason: String(error) })
+    }
+  }
+
+  return {
+    hear(news: PageNews): void {
+      if (news.kind === 'begin') {
+        void begin(news)
+        return
+      }
+      awaited.get(news.track)?.(news.channels && holdPeriod(news.channels))
+      awaited.delete(news.track)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Hour } from '../renewal/hour.ts'
+import { createPeriodQueue } from '../renewal/create-period-queue.ts'
+import type { PeriodRequest } from '../renewal/period-protocol.ts'
+import { requestOf } from '../renewal/period-request.ts'
+import type { BuiltInSound, Setting } from '@dhvani/catalogue'
+
+/** A period takes seconds of a server's processor, and a minute or two of an old phone's. */
+const PATIENCE_MS = 180_000
+
+/** How many periods are tried for one that may be played. A recipe's take is refused once in many. */
+const TRIES = 3
+
+/** A sound of the mix, as recipes make it. */
+export type MadeSound = { readonly sound: BuiltInSound; readonly setting: Setting }
+
+type Queue = ReturnType<typeof createPeriodQueue>
+
+const openQueue = (): Queue =>
+  createPeriodQueue({
+    createWorker: () =>
+      new Worker(new URL('../renewal/period.worker.ts', import.meta.url), { type: 'module' }),
+    report: reportError,
+    patience: PATIENCE_MS,
+  })
+
+/**
+ * Makes periods of an hour in two workers, beside those that the mix itself uses: the mix that plays must not wait for a file.
+ *
+ * @returns `next` gives the next period of a sound, counted from the first of the hour; `undefined` where none can be made
+ */
+export const createPeriodMakers = (hour: Hour, sampleRate: number) => {
+  const queues = [openQueue(), openQueue()].map((queue) => ({ queue, waiting: 0 }))
+  const ends = new AbortController()
+  const counts = new Map<string, number>()
+
+  const askLeastBusy = async (request: PeriodRequest) => {
+    const maker = queues.reduce((one, other) => (other.waiting < one.waiting ? other : one))
+    maker.waiting += 1
+    try {
+      // What the listener waits for starts a worker also after failures.
+      return await maker.queue.ask(request, 0, { urgency: 'chosen', signal: ends.signal })
+    } finally {
+      maker.waiting -= 1
+    }
+  }
+
+  const next = async ({ sound, setting }: MadeSound) => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const index = (counts.get(sound.id) ?? 0) + 1
+      counts.set(sound.id, index)
+      const asked = { hour: hour.seed, setting, index, isSoon: false, sampleRate }
+      // One after another: the next try is for a sound that failed.
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      const answer = await askLeastBusy(requestOf(sound, asked))
+      if (answer && 'channels' in answer) return answer.channels
+      if (ends.signal.aborted) return undefined
+    }
+    return undefined
+  }
+
+  return { next, end: () => ends.abort() }
+}

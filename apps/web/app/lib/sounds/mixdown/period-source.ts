@@ -1,0 +1,122 @@
+import { silentBlock, type Block, type BlockSource } from './stereo-block.ts'
+
+/** One round of a sound, in 16 bits: half the memory. A period peaks below full scale, and the steps are 75 dB below it. */
+export type HeldPeriod = readonly Int16Array<ArrayBuffer>[]
+
+const FULL_SCALE = 32_768
+
+/** @param channels samples from -1 to 1 */
+export const holdPeriod = (channels: readonly Float32Array<ArrayBuffer>[]): HeldPeriod =>
+  channels.map((samples) => {
+    const held = new Int16Array(samples.length)
+    for (let index = 0; index < held.length; index += 1)
+      held[index] = Math.max(-32_768, Math.min(32_767, Math.round(samples[index]! * FULL_SCALE)))
+    return held
+  })
+
+/** Periods of one sound, in their order. */
+export type Periods = {
+  readonly first: HeldPeriod
+  /** @returns the next one, or `undefined` where there is none: then the one that plays comes round again */
+  readonly next: () => Promise<HeldPeriod | undefined>
+  /** Told how many samples are left until the next one is needed. */
+  readonly tellNeed: (samples: number) => void
+}
+
+/** A texture has one channel, which the right ear hears half a period later (docs/contract/audio.md §2). */
+const sidesOf = (period: HeldPeriod) => {
+  const [left, right] = period
+  const length = left?.length ?? 0
+  return left && right
+    ? { left, right, shift: 0, length }
+    : { left: left!, right: left!, shift: Math.floor(length / 2), length }
+}
+
+type Sides = ReturnType<typeof sidesOf>
+
+/**
+ * Adds samples of a period at its places, which come round, to a piece.
+ *
+ * @param gainAt by the sample of the piece
+ */
+const addStretch = (
+  into: Block,
+  { left, right, shift, length }: Sides,
+  [at, count, offset]: readonly [at: number, count: number, offset: number],
+  gainAt: (index: number) => number,
+): void => {
+  for (let index = 0; index < count; index += 1) {
+    const place = (at + index) % length
+    const gain = gainAt(index) / FULL_SCALE
+    into.left[offset + index]! += gain * left[place]!
+    into.right[offset + index]! += gain * right[(place + shift) % length]!
+  }
+}
+
+const WHOLE = () => 1
+
+/**
+ * Plays the periods of a sound one after another. The middle of each passage is the end of one round and the beginning of the
+ * next, and both periods are at the same place of their round in it, as the recipes' own `playPeriods` has it.
+ *
+ * @param passage its length, in samples, even; at most that of a period
+ */
+export const createPeriodSource = (
+  { first, next, tellNeed }: Periods,
+  passage: number,
+): BlockSource => {
+  const half = passage / 2
+  let sides = sidesOf(first)
+  let entering: Sides | undefined
+  let at = 0
+  /** Whether this end of the round has been reached, and a next period was asked for. */
+  let isPassing = false
+
+  /** @returns how many samples of the same kind follow */
+  const countAlike = (): number => {
+    const { length } = sides
+    if (isPassing) return at >= length - half ? length - at : half - at
+    return length - half - at
+  }
+
+  const enter = async () => {
+    isPassing = true
+    const period = await next()
+    entering = period && sidesOf(period)
+    if (entering && entering.length !== sides.length) entering = undefined
+  }
+
+  const leave = () => {
+    isPassing = false
+    sides = entering ?? sides
+    entering = undefined
+  }
+
+  const readSome = (into: Block, offset: number, count: number) => {
+    if (!entering) {
+      addStretch(into, sides, [at, count, offset], WHOLE)
+      return
+    }
+    const begun = at >= half ? at - (sides.length - half) : half + at
+    const angle = (index: number) => (((begun + index + 0.5) / passage) * Math.PI) / 2
+    addStretch(into, sides, [at, count, offset], (index) => Math.cos(angle(index)))
+    addStretch(into, entering, [at, count, offset], (index) => Math.sin(angle(index)))
+  }
+
+  return {
+    async read(wanted) {
+      const block = silentBlock(wanted)
+      for (let offset = 0; offset < wanted;) {
+        if (!isPassing && at >= sides.length - half) await enter()
+        const count = Math.min(wanted - offset, countAlike())
+        readSome(block, offset, count)
+        offset += count
+        at += count
+        if (at === sides.length) at = 0
+        if (isPassing && at === half) leave()
+      }
+      tellNeed(isPassing ? Infinity : sides.length - half - at)
+      return block
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { blockLoudness, truePeak } from '@dhvani/audio-measures'
+import type { Block } from './stereo-block.ts'
+
+/** From one block of BS.1770 to the next, and how long one is, in seconds. */
+const STEP_SECONDS = 0.1
+const BLOCK_SECONDS = 0.4
+/** The weighting's filters have forgotten where they began after so long: what is measured before it does not count. */
+const SETTLE_SECONDS = 0.5
+
+const ABSOLUTE_GATE = -70
+const RELATIVE_GATE = -10
+
+/** More samples than a peak between two samples depends on, on either side. */
+const PEAK_REACH = 24
+
+const toPower = (lufs: number) => 10 ** (lufs / 10)
+const toLufs = (power: number) => 10 * Math.log10(power)
+
+const meanPower = (levels: readonly number[]) =>
+  levels.reduce((sum, level) => sum + toPower(level), 0) / levels.length
+
+/**
+ * Integrated loudness of blocks, gated as ITU-R BS.1770-4 has it.
+ *
+ * @param levels loudness of each block of 400 ms, one every 100 ms, in LUFS
+ * @returns LUFS; `-Infinity` where all of it is silence
+ */
+export const integrate = (levels: readonly number[]): number => {
+  const audible = levels.filter((level) => level > ABSOLUTE_GATE)
+  if (audible.length === 0) return -Infinity
+  const gate = toLufs(meanPower(audible)) + RELATIVE_GATE
+  return toLufs(meanPower(audible.filter((level) => level > gate)))
+}
+
+const joined = (tail: Float32Array, next: Float32Array): Float32Array<ArrayBuffer> => {
+  const all = new Float32Array(tail.length + next.length)
+  all.set(tail)
+  all.set(next, tail.length)
+  return all
+}
+
+/** A wave that is cut off has a peak of its own there, so both ends of a copy fade. The neighbours' copies have them whole. */
+const withSoftEnds = (samples: Float32Array): Float32Array => {
+  const soft = samples.slice()
+  const last = soft.length - 1
+  for (let index = 0; index < Math.min(PEAK_REACH, soft.length); index += 1) {
+    soft[index]! *= index / PEAK_REACH
+    soft[last - index]! *= index / PEAK_REACH
+  }
+  return soft
+}
+
+/**
+ * Measures sound that comes in pieces, of which it keeps less than a second. Eight hours are 288,000 numbers.
+ *
+ * @param sampleRate a multiple of 10 Hz; each piece is a multiple of 100 ms, but the last
+ */
+export const createRunningLoudness = (sampleRate: number) => {
+  const kept = Math.round((SETTLE_SECONDS + BLOCK_SECONDS - STEP_SECONDS) * sampleRate)
+  const settled = Math.round(SETTLE_SECONDS / STEP_SECONDS)
+  const levels: number[] = []
+  let tails: Block | undefined
+  let peak = -Infinity
+
+  return {
+    add({ left, right }: Block): void {
+      const sides = [left, right].map((samples, side) => {
+        const before = side === 0 ? tails?.left : tails?.right
+        return joined(before ?? new Float32Array(kept), samples)
+      })
+      const blocks = blockLoudness(sides, sampleRate, STEP_SECONDS)
+      // Before the first piece there was nothing: its first whole block begins behind what is kept.
+      const from = tails ? settled : Math.round(kept / sampleRate / STEP_SECONDS)
+      for (let index = from; index < blocks.length; index += 1) levels.push(blocks[index]!)
+      const around = sides.map((side) => withSoftEnds(side.subarray(kept - 3 * PEAK_REACH)))
+      peak = Math.max(peak, truePeak(around))
+      tails = { left: sides[0]!.slice(-kept), right: sides[1]!.slice(-kept) }
+    },
+    /** Integrated loudness so far, in LUFS. */
+    loudness: (): number => integrate(levels),
+    /** Highest true peak so far, in dBTP. */
+    peak: (): number => peak,
+  }
+}
