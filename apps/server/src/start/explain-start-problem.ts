@@ -3,6 +3,7 @@ import { DataDirectoryInUseError } from '#platform/data-lock.ts'
 import { DatabaseUnavailableError } from '#platform/database/database-error.ts'
 import { NewerReleaseError } from '#platform/database/migrate.ts'
 import { MissingRolesError } from '#platform/database/require-roles.ts'
+import { EncodingError } from '#platform/database/require-utf8.ts'
 import { OtherPostgresError } from '#platform/database/open-database.ts'
 import { PublicDirectoryError } from '#platform/private-directory.ts'
 
@@ -13,6 +14,7 @@ export const explainStartProblem = (error: unknown, config: Config): string => {
   const { code, path, message } = error as SystemError
   if (
     error instanceof DataDirectoryInUseError ||
+    error instanceof EncodingError ||
     error instanceof MissingRolesError ||
     error instanceof NewerReleaseError ||
     error instanceof OtherPostgresError ||

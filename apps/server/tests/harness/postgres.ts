@@ -14,7 +14,7 @@ export type Postgres = {
   /** A fresh database that is already migrated. */
   createDatabase(): Promise<string>
   /** A fresh database without anything; unless it is bare, the cluster has the roles of a Supabase project. */
-  createEmptyDatabase(): Promise<string>
+  createEmptyDatabase(encoding?: 'UTF8' | 'SQL_ASCII'): Promise<string>
   /** Breaks every connection at once, without a checkpoint, as a crash does. */
   crash(): Promise<void>
   /** On the same port and data, after {@link Postgres.crash}. */
@@ -64,7 +64,8 @@ const clusterAt = (
     port,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--no-sync'],
+    // Without the locale of a person PostgreSQL would take SQL_ASCII, which knows no letters beyond ASCII.
+    initdbFlags: ['--no-sync', '--encoding=UTF8'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
     onLog: keep,
     onError: keep,
@@ -152,7 +153,7 @@ export const startPostgres = async (
   await chmod(directory, 0o755)
   const port = await freePort()
   const template = await ensureTemplate(
-    `${basename(packageName)}${isBare ? '-bare' : ''}`,
+    `${basename(packageName)}-utf8${isBare ? '-bare' : ''}`,
     (draft) => (isBare ? createBareCluster : createTemplateCluster)(Cluster, draft, port),
   )
   await copyFolder(template, join(directory, 'data'))
@@ -162,7 +163,8 @@ export const startPostgres = async (
   return {
     url,
     createDatabase: () => createMigratedDatabase(url),
-    createEmptyDatabase: () => createFrom('template0', url),
+    createEmptyDatabase: (encoding = 'UTF8') =>
+      createFrom(`template0 encoding '${encoding}' lc_collate 'C' lc_ctype 'C'`, url),
     async crash() {
       const [pid] = (await readFile(join(directory, 'data/postmaster.pid'), 'utf8')).split('\n')
       process.kill(Number(pid), 'SIGQUIT')

@@ -38,15 +38,17 @@ const findKept = async (page: Page): Promise<string> => {
     window.kept = []
     window.onPlace = async (root, name) => {
       const at = { left: scrollX, top: scrollY }
+      // The toast of the place before may still be on its way out.
+      const words = `Another try may help (${crypto.randomUUID()}). `
       const show = () =>
         window.toasts?.show({
           title: 'Could not be done',
-          description: 'Another try may help. '.repeat(60),
+          description: words.repeat(25),
           action: { label: 'Undo', onAction: () => undefined },
         })
       const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
       const isShown = () =>
-        document.querySelector('.toast-card')?.textContent.includes('Another try') === true
+        document.querySelector('.toast-card')?.textContent.includes(words) === true
       // It finds its place in the frames after, and a dialog that still rises is not in its own.
       const { style } = document.documentElement
       const toaster = document.querySelector<HTMLElement>('[data-toaster]')

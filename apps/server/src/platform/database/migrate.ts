@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database, Queryable } from './database.ts'
 import { requireRoles } from './require-roles.ts'
+import { requireUtf8 } from './require-utf8.ts'
 
 const SERVER_MIGRATIONS = new URL('../../../migrations/', import.meta.url)
 const PUBLIC_MIGRATIONS = new URL('../../../../../supabase/migrations/', import.meta.url)
@@ -76,12 +77,14 @@ export class NewerReleaseError extends Error {
  * replicas that start together take turns.
  *
  * @throws {NewerReleaseError} before anything is changed, when a file has run that this release lacks
+ * @throws {EncodingError} before anything is changed, when the database does not keep its text as UTF-8
  * @throws {MissingRolesError} before anything is changed, when a dump was restored without its roles
  * @throws when a file that already ran has been edited: write a new one instead
  */
 export const migrate = async (database: Database): Promise<void> => {
   const migrations = await readMigrations()
   await database.exclusively(async (tx) => {
+    await requireUtf8(tx)
     const { unknown, pending } = await readMigrationState(tx)
     if (unknown.length > 0) throw new NewerReleaseError(unknown)
     if (!pending.includes(ROLES_MIGRATION)) await requireRoles(tx, pending.length === 0)

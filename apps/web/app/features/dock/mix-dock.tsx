@@ -176,8 +176,7 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
       className="@container fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-lift"
     >
       <div aria-hidden className="block-border !h-2" />
-      {/* On a phone all of it is in the lower half of the screen, where the thumb is. */}
-      <div className="page-width flex max-h-[min(max(14rem,calc(50dvh-0.75rem-env(safe-area-inset-bottom))),calc(100dvh-24px))] flex-col gap-2 overflow-y-auto py-2 @max-[40rem]:!px-3 @min-[64rem]:max-h-[45dvh]">
+      <div className="page-width dock-room">
         {hasTracks ? (
           <div
             ref={list}
@@ -200,7 +199,7 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
         {hasTracks ? <DockLinePlace /> : null}
         {/* On phones the words and the toggle share one cell, which leaves room for the buttons. On the
             narrowest, and on phones at 200 % zoom, the words have a row and the buttons wrap. */}
-        <div className="grid shrink-0 grid-flow-col grid-cols-[auto_minmax(0,1fr)_repeat(3,auto)] items-center gap-x-1 *:row-start-2 @max-[22rem]:flex @max-[22rem]:flex-wrap @max-[22rem]:gap-y-1 @min-[40rem]:flex @min-[40rem]:gap-3 @min-[80rem]:gap-5">
+        <div className="dock-bar">
           <Transport />
           <Count isFolded={isFolded} />
           {/* It lies over the words, and so comes after them by the keyboard too. */}

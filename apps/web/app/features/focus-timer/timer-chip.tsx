@@ -14,7 +14,7 @@ export const TimerChip = () => {
   const isRunning = timer.status === 'running'
   if (!place || (!isRunning && timer.status !== 'paused')) return null
   return createPortal(
-    <span className="flex h-11 items-center rounded-full border border-edge bg-surface ps-3">
+    <span className="flex h-[44px] items-center rounded-full border border-edge bg-surface ps-3">
       <TimerSign aria-hidden size={16} className="me-1.5 shrink-0 text-terracotta" />
       <span className="sr-only">{m.timer_title()}</span>
       <span className="tabular font-semibold">{clockText(left)}</span>

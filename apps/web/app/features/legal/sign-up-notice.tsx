@@ -17,9 +17,9 @@ export const SignUpNotice = () => {
       <h2 id={headingId} className="text-xl">
         {m.notice_title()}
       </h2>
-      <div {...(Translated ? {} : inEnglish())} className="legal-text legal-notice mt-2">
+      <article {...(Translated ? {} : inEnglish())} className="legal-text legal-notice mt-2">
         {Translated ? <Translated /> : <Text />}
-      </div>
+      </article>
     </section>
   )
 }

@@ -34,7 +34,7 @@ const Welcome = ({ email, onLeave }: WelcomeProps) => {
       aria-label={words}
       title={email}
       onClick={onLeave}
-      className="flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-xl px-2 text-ink-soft hover:bg-sunken hover:text-ink lg:max-w-[17rem]"
+      className="account-link"
     >
       <CircleUserRound aria-hidden size={20} className="shrink-0" />
       <span className="flex min-w-0">
@@ -93,7 +93,7 @@ export const AccountControls = ({ className, isInPage, onLeave }: AccountControl
   }
 
   const signedIn = (email: string, looks?: string) => (
-    <div className={classNames('flex items-center gap-3', className, looks)}>
+    <div className={classNames('flex min-w-0 items-center gap-3', className, looks)}>
       <Welcome email={email} onLeave={onLeave} />
       <Button look="secondary" onClick={() => void handleSignOut()}>
         {m.sign_out()}

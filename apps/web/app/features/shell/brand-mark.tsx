@@ -5,7 +5,7 @@ import { AppLink } from '#ui/app-link.tsx'
 export const BrandMark = () => {
   'use no memo' // Every page loads this, and it hardly ever renders again.
   return (
-    <div className="flex min-h-11 flex-col justify-center">
+    <div className="flex min-h-11 flex-col justify-center xl:shrink-0">
       <AppLink
         to="/"
         className="-my-1.5 w-fit py-1.5 font-brand text-[2rem] leading-none text-terracotta"

@@ -10,9 +10,6 @@ const DigitsDialog = latePart(async () => (await import('./digits-dialog.tsx')).
   waiting: WaitingDialog,
 })
 
-const FOOTER_LINK =
-  'inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-ink-soft underline-offset-4 hover:text-terracotta hover:underline'
-
 const LINKS = [
   ['/riyaz', m.nav_riyaz],
   ['/donate', m.nav_donate],
@@ -45,20 +42,20 @@ export const Footer = ({ onSoundNotes, onShortcuts, onInstall }: FooterProps) =>
         </div>
         <nav aria-label={m.footer_nav_label()} className="flex flex-wrap justify-center gap-x-6">
           {LINKS.map(([to, say]) => (
-            <AppLink key={to} to={to} className={FOOTER_LINK}>
+            <AppLink key={to} to={to} className="footer-link">
               {say()}
             </AppLink>
           ))}
-          <button type="button" onClick={onSoundNotes} className={FOOTER_LINK}>
+          <button type="button" onClick={onSoundNotes} className="footer-link">
             {m.notes_title()}
           </button>
-          <button type="button" onClick={onShortcuts} className={FOOTER_LINK}>
+          <button type="button" onClick={onShortcuts} className="footer-link">
             {m.shortcuts_title()}
           </button>
           <button
             type="button"
             onClick={onInstall}
-            className={`${FOOTER_LINK} [@media(display-mode:standalone)]:hidden`}
+            className="footer-link [@media(display-mode:standalone)]:hidden"
           >
             {m.install_title()}
           </button>
@@ -67,7 +64,7 @@ export const Footer = ({ onSoundNotes, onShortcuts, onInstall }: FooterProps) =>
               type="button"
               data-digits=""
               onClick={() => setIsDigitsAsked(true)}
-              className={FOOTER_LINK}
+              className="footer-link"
             >
               {m.digits_title()}
             </button>

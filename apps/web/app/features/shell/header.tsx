@@ -49,7 +49,10 @@ export const Header = () => {
     <header className="border-b border-line bg-ground/95">
       <div className="page-width flex items-center gap-4 py-3">
         <BrandMark />
-        <nav aria-label={m.nav_label()} className="ms-6 hidden items-center gap-1 lg:flex">
+        <nav
+          aria-label={m.nav_label()}
+          className="ms-6 hidden items-center gap-1 whitespace-nowrap lg:flex"
+        >
           {navigationItems().map(({ to, label }) => (
             <AppLink key={to} to={to} className="nav-link">
               {label}
@@ -59,8 +62,8 @@ export const Header = () => {
             {m.nav_beatboxer()}
           </AppLink>
         </nav>
-        <div className="flex h-11 grow items-center justify-end gap-1 lg:gap-2">
-          <div className="hidden grow items-center justify-end gap-1 lg:flex">
+        <div className="flex h-11 min-w-0 grow items-center justify-end gap-1 lg:gap-2">
+          <div className="hidden min-w-0 grow items-center justify-end gap-1 whitespace-nowrap lg:flex">
             <AccountControls isInPage />
             {/* Last and of one width: neither a name that arrives nor a font moves it. */}
             <LanguageLinks className="w-20 justify-center" />

@@ -173,6 +173,7 @@ export const createAccounts = () => {
           last_used_at: opened,
           user_agent: request.headers.get('user-agent'),
           ip: null,
+          aal: 'aal1',
           is_current: true,
         },
       ]

@@ -21,7 +21,15 @@ const MIX = {
   sounds: [{ id: 'rain', name: 'Rain', volume: 60, isPlaying: true }],
 }
 
-const SESSION_COLUMNS = ['created_at', 'id', 'ip', 'is_current', 'last_used_at', 'user_agent']
+const SESSION_COLUMNS = [
+  'aal',
+  'created_at',
+  'id',
+  'ip',
+  'is_current',
+  'last_used_at',
+  'user_agent',
+]
 
 const anAccount = (): Account => ({
   email: `asha-${crypto.randomUUID()}@example.com`,
@@ -128,7 +136,9 @@ export const describeService = (name: string, start: () => Promise<AskedService>
       const { data: listed, error } = await data.from('account_sessions').select('*')
       expect(error).toBe(null)
       const claims = JSON.parse(atob(token.split('.')[1] ?? '')) as { session_id: string }
-      expect(listed).toEqual([expect.objectContaining({ id: claims.session_id, is_current: true })])
+      expect(listed).toEqual([
+        expect.objectContaining({ id: claims.session_id, aal: 'aal1', is_current: true }),
+      ])
       expect(Object.keys(listed?.[0] as object).toSorted()).toEqual(SESSION_COLUMNS)
     })
 
