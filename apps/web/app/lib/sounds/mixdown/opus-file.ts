@@ -22,7 +22,7 @@ export const hasEncoder = (): Promise<boolean> =>
   canEncodeAudio('opus', {
     numberOfChannels: 2,
     sampleRate: FILE_RATE,
-    quality: new Quality(BITS_PER_SECOND),
+    quality: new Quality({ bitrate: BITS_PER_SECOND }),
   })
 
 /** A file that is written from its beginning to its end, and then into its head. */
@@ -45,7 +45,10 @@ export const createOpusFile = async (file: FileWriter, { title, seed, link }: Fi
     format: new OggOutputFormat(),
     target: new StreamTarget(stream as WritableStream, { chunked: true, chunkSize: CHUNK_BYTES }),
   })
-  const source = new AudioSampleSource({ codec: 'opus', quality: new Quality(BITS_PER_SECOND) })
+  const source = new AudioSampleSource({
+    codec: 'opus',
+    quality: new Quality({ bitrate: BITS_PER_SECOND }),
+  })
   output.addAudioTrack(source)
   output.setMetadataTags({
     title,
