@@ -28,7 +28,7 @@ it('a study is told in an article in a sentence, whose link leads to its place',
   expect(details).toContainEqual(
     expect.stringContaining('60 healthy women, 25 years old on average'),
   )
-  expect(details).toContain('The abstract, on Nov 22, 2026')
+  expect(details).toContain('An excerpt: the abstract, on Nov 22, 2026')
   expect(attributeOf(oneNamed(study, 'a', /^doi\.org\//), 'href')).toBe(
     'https://doi.org/10.1371/journal.pone.0070156',
   )

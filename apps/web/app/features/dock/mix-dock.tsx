@@ -174,11 +174,7 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
   const listId = useId()
   const hasTracks = tracks.length > 0
   return (
-    <section
-      ref={dock}
-      aria-label={m.mix()}
-      className="@container fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-lift"
-    >
+    <section ref={dock} aria-label={m.mix()} className="@container dock">
       <div aria-hidden className="block-border !h-2" />
       <div className="page-width dock-room">
         {hasTracks ? (

@@ -64,7 +64,7 @@ export const ReadyMixes = () => {
               type="button"
               aria-haspopup="dialog"
               onClick={() => open(id)}
-              className="flex h-full w-full flex-col overflow-hidden rounded-2xl border border-line bg-surface text-start shadow-card transition-[border-color,transform] duration-150 hover:border-terracotta active:scale-[0.985]"
+              className="ready-card"
             >
               <DrawnPicture
                 address={PICTURES[id]}

@@ -52,14 +52,16 @@ onBoth(
     await expectSound(page)
     await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
     await expect(save).toBeVisible()
-    const left = await page.evaluate(async () => {
-      const names: string[] = []
-      const directory = await navigator.storage.getDirectory()
-      for await (const name of (directory as unknown as { keys(): AsyncIterable<string> }).keys())
-        names.push(name)
-      return names.filter((name) => name.startsWith('sound-file-'))
-    })
-    expect(left).toEqual([])
+    // The worker closes and removes the file after the press.
+    const left = () =>
+      page.evaluate(async () => {
+        const names: string[] = []
+        const directory = await navigator.storage.getDirectory()
+        for await (const name of (directory as unknown as { keys(): AsyncIterable<string> }).keys())
+          names.push(name)
+        return names.filter((name) => name.startsWith('sound-file-'))
+      })
+    await expect.poll(left).toEqual([])
   },
 )
 

@@ -82,6 +82,6 @@ it.each([
 
 it('control: another place is not the same', async () => {
   const heard = await heardFromEngine({ x: 4, depth: 3 })
-  expect(differenceOf(mixed({ x: 5, depth: 3 }), heard)).toBeGreaterThan(0.02)
+  expect(differenceOf(mixed({ x: 9, depth: 3 }), heard)).toBeGreaterThan(0.02)
   expect(differenceOf(mixed({ x: 4, depth: 8 }), heard)).toBeGreaterThan(0.1)
 })
