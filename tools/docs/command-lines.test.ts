@@ -18,9 +18,11 @@ const pages = [...texts].filter(
 const readCommands = (text: string): string[] => {
   const blocks = [...text.matchAll(/^ *```sh\n([^]*?)^ *```/gm)].map(([, code = '']) => code)
   const indented = text.match(/^ {4}(?:npm|npx|node) .*$/gm) ?? []
-  const inline = [...text.matchAll(/`((?:[A-Z_]+=\S+ )*np[mx] [^`]+)`/g)].map(
-    ([, code = '']) => code,
-  )
+  const inline = [
+    ...text.matchAll(
+      /`((?:[A-Z_]+=\S+ )*(?:(?:sudo )?systemctl|docker|node|np[mx]|supabase) [^`]+)`/g,
+    ),
+  ].map(([, code = '']) => code)
   return [...blocks, ...indented, ...inline]
     .join('\n')
     .replaceAll(/\\\n\s*/g, '')
@@ -99,10 +101,41 @@ describe('each command of the guides', () => {
     },
   )
 
-  it.each(find(/\bnode ((?:apps|tools|bench)\/\S+)/))(
-    'runs a file that there is: %s',
-    (_line, file) => {
+  it.each(find(/\bnode ((?:apps|tools|bench)\/\S+)(?: (.*))?$/))(
+    'runs a file that there is, with what it takes: %s',
+    (_line, file, words) => {
       expect(readFileSync(join(REPOSITORY, file), 'utf8')).not.toBe('')
+      const [name, command] =
+        Object.entries(COMMANDS).find(([, { script }]) => script === file) ?? []
+      if (name && command) expect(explainWords(name, command.takes, words)).toBe(undefined)
+    },
+  )
+
+  it.each(find(/\b(?:cp|install|sed)\b (.*)$/))('takes files that there are: %s', (_line, rest) => {
+    const named = rest.match(/(?<![\w./-])(?:apps|deploy|docs|supabase|tools)\/[\w./-]+/g) ?? []
+    for (const path of named)
+      if (!path.startsWith('apps/web/build/')) expect(texts.has(path), path).toBe(true)
+  })
+
+  it.each(find(/\bdocker compose exec (\S+)/))(
+    'enters a part of compose.yaml: %s',
+    (_line, part) => {
+      expect(texts.get('compose.yaml')).toMatch(new RegExp(`^  ${part}:`, 'm'))
+    },
+  )
+
+  it.each(find(/\bsupabase functions deploy (.*)$/))(
+    'deploys functions that there are: %s',
+    (_line, names) => {
+      for (const name of names.split(' '))
+        expect(texts.has(`supabase/functions/${name}/index.ts`), name).toBe(true)
+    },
+  )
+
+  it.each(find(/\bsystemctl (?:enable --now|start|stop|restart|status) (\S+)/))(
+    'speaks to a service that there is: %s',
+    (_line, name) => {
+      expect(texts.has(`deploy/${name}.service`)).toBe(true)
     },
   )
 

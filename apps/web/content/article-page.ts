@@ -1,6 +1,6 @@
 import type { ArticleCategory } from './front-matter.ts'
 import type { ArticleLanguage } from './article-languages.ts'
-import type { Source } from './bibliography.ts'
+import type { ListedSource } from './mark-sources.ts'
 import type { ArticleSizes } from './sizes/read-sizes.ts'
 
 /** The data that a card shows of an article. */
@@ -41,7 +41,7 @@ export type ArticlePage = ArticleSummary & {
   /** 'YYYY-MM-DD' */
   readonly updated?: string | undefined
   readonly sections: readonly { readonly id: string; readonly text: string }[]
-  readonly sources: readonly Source[]
+  readonly sources: readonly ListedSource[]
   readonly sizes?: ArticleSizes | undefined
   readonly related: readonly ArticleSummary[]
   /** Ids of the sounds and loops that the text plays, without those that the build did not render. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import GithubSlugger from 'github-slugger'
 import type { ArticleLanguage } from './article-languages.ts'
-import { bibliography, type Source } from './bibliography.ts'
 import { articleFrontMatter, type ArticleFrontMatter } from './front-matter.ts'
 import { parseArticle } from './parse-article.ts'
 
@@ -15,7 +14,6 @@ export type ReadArticle = {
   readonly frontMatter: ArticleFrontMatter
   /** Headings of the second level, with the ids that `rehype-slug` gives them. */
   readonly sections: readonly { readonly id: string; readonly text: string }[]
-  readonly sources: readonly Source[]
   /** Ids of the sounds and loops that the players and mixes in the text name, each once, in its order. */
   readonly heard: readonly string[]
   /** The text of the `article` element, for the feed. */
@@ -42,7 +40,6 @@ const toArticle = (source: string): ReadArticle => {
   return {
     frontMatter,
     sections: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
-    sources: frontMatter.sources.map((key) => bibliography[key]),
     heard: [...new Set(parsed.components.flatMap(({ attributes }) => playedIds(attributes)))],
     text: parsed.text,
   }

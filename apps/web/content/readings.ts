@@ -14,6 +14,8 @@ const passage: Reading = { part: 'passage', on: '2026-11-22' }
 const laterAbstract: Reading = { part: 'abstract', on: '2026-11-23' }
 /** The same, for works that a reader of the articles missed. */
 const missedAbstract: Reading = { part: 'abstract', on: '2026-11-27' }
+/** The same, for works that our first list of sources told until then, or that were read once more. */
+const latestAbstract: Reading = { part: 'abstract', on: '2026-11-28' }
 
 /**
  * What was read of a work, and on which day. A work without a reading here stands in the
@@ -37,7 +39,7 @@ export const readings: Readonly<Partial<Record<SourceKey, Reading>>> = {
   SAVAGE15: abstract,
   MCDERMOTT16: abstract,
   TERRY20: abstract,
-  FANCOURT16: abstract,
+  FANCOURT16: latestAbstract,
   KAMPFE11: abstract,
   CHEAH22: abstract,
   SOUZA23: abstract,
@@ -77,7 +79,7 @@ export const readings: Readonly<Partial<Record<SourceKey, Reading>>> = {
   DVORAK21: abstract,
   GOLDSBY17: abstract,
   'STANHOPE20(a)': abstract,
-  LACHANCE25: { part: 'abstract', on: '2026-11-28' },
+  LACHANCE25: latestAbstract,
   // Of these abstracts we saw the beginning and not the figures at the end.
   'SURGERY(b)': beginning,
   JESPERSEN22: beginning,
@@ -138,6 +140,13 @@ export const readings: Readonly<Partial<Record<SourceKey, Reading>>> = {
   SOULA23: abstract,
   YANG23: abstract,
   MERSENNE36: passage,
+  'RAMAN(a)': latestAbstract,
+  GVP17: latestAbstract,
+  'REWARD(b)': latestAbstract,
+  // The abstract and the first section, in the author's final manuscript.
+  TERWAGNE11: { part: 'beginning', on: '2026-11-28' },
+  // How it begins, and its figures as the university reported them (Cardiff Met News).
+  PERHAM14: { part: 'beginning', on: '2026-11-28' },
   TANG20: laterAbstract,
   STARCKE21: laterAbstract,
   AKKERA: laterAbstract,

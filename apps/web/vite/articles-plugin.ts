@@ -9,6 +9,7 @@ import {
   type ArticleLanguage,
 } from '../content/article-languages.ts'
 import { readSizes } from '../content/sizes/read-sizes.ts'
+import { markSources } from '../content/mark-sources.ts'
 import { articleFile, readArticles, type ReadArticle } from '../content/read-articles.ts'
 import { categoryIn } from './catalogue.ts'
 
@@ -113,7 +114,7 @@ const pageCode = (written: Written, language: ArticleLanguage, slug: string): st
     ...(language === 'en' ? {} : { language }),
     updated,
     sections: article.sections,
-    sources: article.sources,
+    sources: markSources(article.frontMatter.sources, language),
     sizes: readSizes(slug, language),
     heard: renderedOf(article.heard),
   })

@@ -149,6 +149,30 @@ forEachStore('a resumable upload', (backend) => {
     expect(await isStored(name, bytes)).toBe(true)
   })
 
+  it('ends when more bytes come than were announced, and keeps nothing', async () => {
+    const bytes = createWavFile(20_000)
+    const name = aName(asha)
+    const location = (await create(asha, name, 10_000)).headers.get('location') ?? ''
+    expect((await step(location, asha, 'PATCH', 0, bytes.subarray(0, 9000))).status).toBe(204)
+    expect((await step(location, asha, 'PATCH', 9000, bytes.subarray(9000))).status).toBe(413)
+    expect((await step(location, asha, 'HEAD')).status).toBe(404)
+    expect((await fetchWhole(publicUrl(server.url, name))).status).toBe(400)
+    expect(await partsLeft()).toBe(0)
+  })
+
+  it('cannot be seen or continued once it has expired', async () => {
+    const bytes = createWavFile(20_000)
+    const name = aName(asha)
+    const location = (await create(asha, name, bytes.length)).headers.get('location') ?? ''
+    await server.platform.database.query(
+      `update dhvani.resumable_uploads set expires_at = now() - interval '1 minute' where name = $1`,
+      [name],
+    )
+    expect((await step(location, asha, 'HEAD')).status).toBe(404)
+    expect((await step(location, asha, 'PATCH', 0, bytes)).status).toBe(404)
+    expect(await isStored(name, bytes)).toBe(false)
+  })
+
   it('cannot be seen, continued or ended by another person', async () => {
     const bytes = createWavFile(20_000)
     const name = aName(asha)

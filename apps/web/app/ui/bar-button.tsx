@@ -26,7 +26,10 @@ export const BarButton = ({
     aria-label={label}
     title={label}
     className={classNames(
-      'flex-col !gap-0.5 @min-[40rem]:w-auto @min-[40rem]:min-w-14 @min-[40rem]:rounded-xl @min-[40rem]:px-2',
+      'flex-col !gap-0.5',
+      // A time in large letters is wider than the picture.
+      isTold && '!w-auto min-w-[44px] px-1',
+      '@min-[40rem]:w-auto @min-[40rem]:min-w-14 @min-[40rem]:rounded-xl @min-[40rem]:px-2',
       className,
     )}
     {...rest}

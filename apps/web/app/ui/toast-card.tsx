@@ -1,4 +1,11 @@
-import { useEffect, useState } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { CircleAlert, CircleCheck, X } from '#icons'
 import { m } from '#messages'
 import { findReference } from '#lib/network/failed-answer.ts'
@@ -23,9 +30,28 @@ const ToastIcon = ({ variant }: { readonly variant: ToastVariant }) => {
 
 type ToastCardProps = { readonly toast: Toast; readonly closeLabel: string }
 
+/** @returns a callback for the focus that comes into the card: when the card goes, the focus goes back to where it was */
+const useFocusBack = (card: RefObject<HTMLElement | null>) => {
+  const cameFrom = useRef<HTMLElement>(undefined)
+  useLayoutEffect(() => {
+    const element = card.current
+    return () => {
+      // A finger or a pointer would open the keyboard of a field that it left.
+      if (element?.querySelector(':focus-visible'))
+        (cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main'))?.focus()
+    }
+  }, [card])
+  return ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !card.current?.contains(relatedTarget))
+      cameFrom.current = relatedTarget
+  }
+}
+
 /** A toast. It stays while the pointer is on it or the focus is inside it. */
 export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
   const [isHeld, setIsHeld] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
+  const rememberFocus = useFocusBack(card)
   const isError = toast.variant === 'destructive'
   const [reference] = useState(() => (isError ? findReference() : undefined))
 
@@ -39,9 +65,13 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
     // These listeners only keep the toast open longer; nothing else needs them.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      ref={card}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
+      onFocus={(event) => {
+        rememberFocus(event)
+        setIsHeld(true)
+      }}
       onBlur={() => setIsHeld(false)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') toasts.dismiss(toast.id)
@@ -88,7 +118,8 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
 
 /** Keeps a place in the window for toast and wait, while there is either. */
 export const ToastRoom = () => {
-  useEffect(() => {
+  // Before the first paint: a toast that is painted elsewhere first would leap.
+  useLayoutEffect(() => {
     const toaster = document.querySelector<HTMLElement>('[data-toaster]')
     return toaster ? makeRoomForToaster(toaster) : undefined
   }, [])

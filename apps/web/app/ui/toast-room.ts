@@ -42,16 +42,18 @@ export const makeRoomForToaster = (toaster: HTMLElement): (() => void) => {
   }
   let frame = 0
   let dialogBefore = findDialog()
+  const placeNow = () => {
+    follow()
+    const dialog = findDialog()
+    lift(toaster, dialog === dialogBefore)
+    dialogBefore = dialog
+  }
   // In a frame of its own: the room that it takes changes the sizes that it follows.
   const place = () => {
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => {
-      follow()
-      const dialog = findDialog()
-      lift(toaster, dialog === dialogBefore)
-      dialogBefore = dialog
-    })
+    frame = requestAnimationFrame(placeNow)
   }
+  placeNow()
   const sizes = new ResizeObserver(place)
   for (const element of [toaster, ...document.querySelectorAll('main, body > section')])
     sizes.observe(element)

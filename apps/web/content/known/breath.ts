@@ -157,8 +157,8 @@ export const pleasure: Question = {
       about: 'The chemistry, reviewed',
       who: 'Nobody new: a review.',
       compared: 'Studies of reward, stress, immunity and bonding.',
-      found: 'Interesting leads, and many weak designs.',
-      limits: 'The authors call the field very young.',
+      found: 'The abstract gives no results; it speaks of what limits the studies.',
+      limits: 'The authors call the inquiry still in its infancy.',
     },
   ],
 }

@@ -148,11 +148,11 @@ export const nature: Question = {
     {
       work: 'GVP17',
       about: 'Natural sounds in a brain scanner',
-      who: 'A small group, about 17.',
+      who: 'How many is not in the abstract.',
       compared: 'Natural with artificial sounds.',
       found:
-        'Connections in a network tied to mind-wandering shifted, and a measure of calm in the heart’s rhythm rose. It depended on how each person was at the start.',
-      limits: 'Very small; a hint to follow up.',
+        'The network tied to mind-wandering was no more active, but its connections shifted, and a measure of calm in the heart’s rhythm rose. It depended on how each person was at the start.',
+      limits: 'The abstract gives no sizes; a hint to follow up.',
     },
     {
       work: 'RATCLIFFE13',

@@ -1,3 +1,4 @@
+import type { Reading } from '../readings.ts'
 import type { SizeId, SizeUnit } from './sizes.ts'
 
 /** What the sizes of studies say in a language. Places such as `{size}` are filled in by `readSizes`. */
@@ -13,6 +14,8 @@ export type SizeWords = {
   readonly withoutInterval: string
   readonly computed: string
   readonly without: string
+  /** How an article's list of sources marks a work of which only a part was read. */
+  readonly read: Readonly<Record<Reading['part'], string>>
   /** What was found, so that right of zero is better, and who took part. */
   readonly studies: Readonly<Record<SizeId, readonly [what: string, who: string]>>
 }
@@ -36,6 +39,11 @@ export const englishSizeWords: SizeWords = {
   withoutInterval: '{size}; what we read gives no interval',
   computed: 'We computed the interval from the share and the number of people.',
   without: 'What we read gives no size.',
+  read: {
+    abstract: 'read as an excerpt: the abstract',
+    beginning: 'read as an excerpt: the beginning',
+    passage: 'read as an excerpt: a passage',
+  },
   studies: {
     noise_adhd: [
       'Better at tests of attention in white or pink noise, with ADHD',
@@ -79,7 +87,7 @@ export const englishSizeWords: SizeWords = {
     ],
     depression_drumming: [
       `${DEPRESSION} after ten weeks of drumming in a group`,
-      'two groups, not by lot; the abstract does not say how many',
+      'the drummers before and after; their group was not formed by lot, and the abstract does not say how many',
     ],
     sleep_rated: [
       'Better sleep by the sleepers’ own rating (PSQI), with music',

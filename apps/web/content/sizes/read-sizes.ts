@@ -8,6 +8,8 @@ import { sizes, type Size, type SizeId } from './sizes.ts'
 
 const WORDS: Readonly<Record<ArticleLanguage, SizeWords>> = { en: englishSizeWords, hi: sizeWords }
 
+export const sizeWordsOf = (language: ArticleLanguage): SizeWords => WORDS[language]
+
 /** Ends of an axis, in the unit of a size. */
 type Axis = { readonly min: number; readonly max: number }
 
@@ -113,7 +115,7 @@ const rowOf = (id: SizeId, words: SizeWords, shown: readonly Size[]): SizeRow =>
 export const readSizes = (slug: string, language: ArticleLanguage): ArticleSizes | undefined => {
   const ids = charted[slug]
   if (!ids) return undefined
-  const words = WORDS[language]
+  const words = sizeWordsOf(language)
   const shown = ids.map((id): Size => sizes[id])
   const drawn = shown.filter(({ estimate }) => estimate !== undefined)
   const lead = [

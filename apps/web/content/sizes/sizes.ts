@@ -59,7 +59,8 @@ export const sizes = {
   depression_drumming: {
     work: 'FANCOURT16',
     unit: 'points',
-    estimate: -3.4,
+    estimate: -3.41,
+    interval: [-4.68, -2.15],
     lowerIsBetter: true,
   },
   sleep_rated: { work: 'JESPERSEN22', unit: 'points', estimate: -2.8, lowerIsBetter: true },

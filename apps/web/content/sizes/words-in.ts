@@ -8,11 +8,12 @@ const WORDS: Readonly<Record<string, SizeWords>> = { hi: sizeWords }
 export const sizeWordsIn = (locale: string): readonly string[] => {
   const words = WORDS[locale]
   if (!words) return []
-  const { title, units, studies, ...others } = words
+  const { title, units, studies, read, ...others } = words
   return [
     title,
     ...Object.values(units),
     ...Object.values(studies).flat(),
+    ...Object.values(read),
     ...Object.values(others),
   ]
 }

@@ -60,3 +60,47 @@ test('large letters find room: a shared mix stays inside its card', async ({ pag
   await expect(page.getByRole('region', { name: 'Shared mix' })).toBeVisible()
   expect(await findOutside()).toEqual([])
 })
+
+test('large letters find room: no word of a starter beat is broken', async ({ page }) => {
+  await page.setLetters(LARGE_LETTERS)
+  await page.setViewportSize(PHONE)
+  await page.goto('/beatboxer')
+  const starters = page.getByRole('group', { name: 'Starter beats' })
+  await expect(starters).toBeVisible()
+  const broken = await starters.evaluate((group) =>
+    [...group.querySelectorAll('button')].flatMap(({ firstChild }) =>
+      [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(firstChild as Text, index)
+        range.setEnd(firstChild as Text, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      }),
+    ),
+  )
+  expect(broken).toEqual([])
+})
+
+test('large letters find room: the time until sleep stays inside its button', async ({
+  page,
+  openWithRain,
+}) => {
+  await page.setLetters(LARGE_LETTERS)
+  await page.setViewportSize(PHONE)
+  await page.addInitScript(() => {
+    const run = { start: Date.now(), deadline: Date.now() + 3_600_000 }
+    const value = { minutes: 60, fades: 'last', run }
+    localStorage.setItem('dhvani.sleep', JSON.stringify({ version: 1, value }))
+  })
+  await openWithRain()
+  const button = page
+    .getByRole('region', { name: 'Mix', exact: true })
+    .getByRole('button', { name: /^Sleep timer, / })
+  await expect(button).toBeVisible()
+  const outside = await button.evaluate((element) => {
+    const [box, word] = [element, element.lastElementChild ?? element].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    return box && word ? Math.max(box.left - word.left, word.right - box.right) : Infinity
+  })
+  expect(outside).toBeLessThanOrEqual(0)
+})

@@ -8,6 +8,38 @@ import { expect, test } from './test.ts'
 const USED_LINK =
   '#error=server_error&error_code=identity_already_exists&error_description=Identity+is+already+linked+to+another+user'
 
+/** What Chromium tells of parts that moved by themselves. */
+type Leap = {
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
+
+test('a toast comes at its place, and leaps to none', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => {
+    const leaps: string[] = []
+    Object.assign(window, { leaps })
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as unknown as Leap[])
+        for (const { node, previousRect, currentRect } of sources)
+          if (node instanceof Element && node.closest('[data-toaster]'))
+            leaps.push(`${String(previousRect.top)} to ${String(currentRect.top)}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`/auth?mode=sign-up${USED_LINK}`)
+  await whenWhole(page)
+  const toaster = page.locator('[data-toaster]')
+  await expect(toaster.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect
+    .poll(() => toaster.evaluate((one) => one.style.getPropertyValue('--lift')))
+    .toMatch(/^[1-9]/)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  expect(await page.evaluate(() => Reflect.get(window, 'leaps') as string[])).toEqual([])
+})
+
 const SIZES = [
   { width: 360, height: 740 },
   ...(inject('isWholeRing')

@@ -102,6 +102,23 @@ it('an article ends on three others, and all 23 can be reached from the list', (
   }
 })
 
+it('every article says at each of its sources of which part we know it', () => {
+  for (const slug of ARTICLE_SLUGS)
+    for (const [start, title, mark] of [
+      ['', 'Sources', /\(read as an excerpt: (?:the abstract|the beginning|a passage)\)/],
+      ['/hi', 'स्रोत', /\(सिर्फ़ (?:सारांश पढ़ा|शुरुआत पढ़ी|एक अंश पढ़ा)\)/],
+    ] as const) {
+      const section = labelled(readPage(`${start}/blog/${slug}`).tree, 'section', title)
+      const works = all(section, 'li').map(textOf)
+      const studies = works.filter((work) => work.includes('doi:'))
+      expect(studies.length, slug).toBeGreaterThan(0)
+      expect(
+        studies.filter((work) => !mark.test(work)),
+        slug,
+      ).toEqual([])
+    }
+})
+
 it('every article shows the sizes of its main studies with their intervals, in both languages and without a script', () => {
   for (const slug of Object.keys(charted))
     for (const [language, start] of [

@@ -31,7 +31,7 @@ onPhone(
 )
 
 onPhone('with a mix in the dock a phone shows all sixteen', async ({ page, openWithRain }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 360, height: 740 })
   await openWithRain()
   await page.goto('/beatboxer')
   await whenWhole(page)

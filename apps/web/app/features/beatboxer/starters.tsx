@@ -10,7 +10,7 @@ type StartersProps = { readonly onChoose: (starter: StarterBeat) => void }
 export const Starters = ({ onChoose }: StartersProps) => (
   <fieldset
     aria-label={m.beat_starters()}
-    className="grid w-full grid-cols-3 gap-1.5 sm:flex sm:w-auto sm:gap-2"
+    className="grid w-full grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-1.5 sm:flex sm:w-auto sm:gap-2"
   >
     {STARTER_BEATS.map((starter) => (
       <button

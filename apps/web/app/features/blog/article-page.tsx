@@ -121,7 +121,7 @@ export const ArticlePage = ({ page, children, share }: ArticlePageProps) => (
           <Heard value={page.heard}>{children}</Heard>
         </article>
         {page.sizes ? <ArticleSizes sizes={page.sizes} language={page.language} /> : null}
-        <ArticleSources sources={page.sources} />
+        <ArticleSources sources={page.sources} language={page.language} />
         <div className="mt-10 flex flex-wrap items-center gap-3">
           <AppLink to="/blog" className={buttonClasses('primary')}>
             {m.article_read_more()}

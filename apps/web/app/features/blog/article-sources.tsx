@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { ArticlePage } from '#content/article-page.ts'
-import { inEnglish } from '#lib/language/in-english.ts'
+import { inEnglish, inLanguage } from '#lib/language/in-english.ts'
 import { formatLanguage } from '#lib/language/say.ts'
 import { formatDate } from './format-date.ts'
 
@@ -34,8 +34,10 @@ const Place = ({ work }: { readonly work: Work }) => {
   )
 }
 
-/** The works that the text cites, in the order of its front matter. */
-export const ArticleSources = ({ sources }: { readonly sources: ArticlePage['sources'] }) => (
+type ArticleSourcesProps = Pick<ArticlePage, 'sources' | 'language'>
+
+/** The works that the text cites, in the order of its front matter, each with what was read of it. */
+export const ArticleSources = ({ sources, language }: ArticleSourcesProps) => (
   <section aria-labelledby="sources" className="mt-14 border-t border-line pt-8">
     <h2 id="sources" className="text-2xl">
       {m.article_sources()}
@@ -52,6 +54,7 @@ export const ArticleSources = ({ sources }: { readonly sources: ArticlePage['sou
             <span>{work.where ? `. ${work.where}. ` : '. '}</span>
           </span>
           <Place work={work} />
+          {work.read ? <span {...inLanguage(language)}>{` (${work.read})`}</span> : null}
         </li>
       ))}
     </ol>

@@ -2,27 +2,16 @@ import { m } from '#messages'
 import { bibliography } from '#content/bibliography.ts'
 import type { Study } from '#content/known/study.ts'
 import { workId } from '#content/known/work-id.ts'
-import { readings, type Reading } from '#content/readings.ts'
 import { inEnglish } from '#lib/language/in-english.ts'
-import { KnownWork, tellDay } from './known-work.tsx'
-
-const READ: Readonly<Record<Reading['part'], (day: { date: string }) => string>> = {
-  abstract: m.known_read_abstract,
-  beginning: m.known_read_beginning,
-  passage: m.known_read_passage,
-}
-
-const tellReading = (reading: Reading | undefined): string => {
-  if (!reading) return m.known_read_earlier()
-  return READ[reading.part]({ date: tellDay(reading.on) })
-}
+import { KnownWork } from './known-work.tsx'
+import { tellReading } from './tell-reading.ts'
 
 const rowsOf = ({ work, who, compared, found, limits }: Study) => [
   { label: m.known_who(), text: who },
   { label: m.known_compared(), text: compared },
   { label: m.known_found(), text: found },
   { label: m.known_limits(), text: limits },
-  { label: m.known_read(), text: tellReading(readings[work]) },
+  { label: m.known_read(), text: tellReading(work) ?? m.known_read_earlier() },
 ]
 
 /** One study: articles link to its `id`. */

@@ -72,6 +72,8 @@ describe('on a wide screen', () => {
     await openWithRain()
     const { mix, fold, unfold, slider } = dock(page)
     const names = ['Pause all', 'Stop', 'Sleep timer', 'Night mode']
+    // Its code comes late, and it is the stop before.
+    await expect(mix.getByRole('button', { name: 'More' })).toBeVisible()
     const before = await placesOf(page, [...names, 'Fold mix'])
     await tabInto(page, fold)
     await page.keyboard.press('Enter')
@@ -117,6 +119,43 @@ describe('on a wide screen', () => {
       await expect(slider).toBeHidden()
     },
   )
+})
+
+test('a bar with every button it can have breaks its words between words, and stays low', async ({
+  page,
+  openWithRain,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openWithRain()
+  await page.getByRole('button', { name: 'Save mix' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Open Rain' })).toBeVisible()
+  const { mix, slider, button } = dock(page)
+  await slider.press('ArrowRight')
+  await page.keyboard.press('t')
+  await follow(page, 'Contact')
+  await expect(button('Update Rain')).toBeVisible()
+  await expect(button('Pause the focus timer')).toBeVisible()
+  const words = await mix.getByText('1 sound playing').boundingBox()
+  expect(words?.height, 'two lines at most').toBeLessThan(48)
+  const [play, fold] = await placesOf(page, ['Pause all', 'Fold mix'])
+  expect(Math.abs((fold?.y ?? 0) - (play?.y ?? 99)), 'one row').toBeLessThan(24)
+})
+
+test('what the keyboard reaches is above the dock', async ({ page, openWithRain }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openWithRain()
+  await page.goto('/beatboxer')
+  const { mix } = dock(page)
+  await expect(mix).toBeVisible()
+  const play = page.getByRole('region', { name: 'Transport' }).getByRole('button').first()
+  await tabInto(page, play)
+  await expect
+    .poll(async () => {
+      const [reached, edge] = [await play.boundingBox(), await mix.boundingBox()]
+      return reached && edge ? edge.y - (reached.y + reached.height) : -1
+    })
+    .toBeGreaterThanOrEqual(7)
 })
 
 onPhone(

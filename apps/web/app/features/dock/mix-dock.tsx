@@ -38,7 +38,11 @@ const useRoomForDock = () => {
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)
     const observer = new ResizeObserver(() => {
-      sheet.replaceSync(`.above-dock { --dock-height: ${element.offsetHeight}px }`)
+      const height = `${element.offsetHeight}px`
+      // What the keyboard reaches is scrolled above the dock, with the ring around it.
+      sheet.replaceSync(
+        `.above-dock { --dock-height: ${height} } :root { scroll-padding-bottom: calc(${height} + 8px) }`,
+      )
     })
     observer.observe(element)
     return () => {
@@ -221,7 +225,7 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
           {actions}
           {/* On phones the bar has no room: the chip has a row of its own, which makes the dock higher. */}
           <ChipPlace className="col-start-1 col-end-3 !row-start-3 justify-self-start empty:hidden @max-[40rem]:mt-1" />
-          <MasterVolume className="hidden w-52 shrink-0 @min-[64rem]:flex @min-[80rem]:w-72" />
+          <MasterVolume className="hidden w-52 max-w-72 grow @min-[64rem]:flex" />
           {hasTracks ? (
             <div className="hidden @min-[64rem]:block">
               <DockMenu />

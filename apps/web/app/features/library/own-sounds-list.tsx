@@ -6,7 +6,7 @@ import { findEngine } from '#lib/engine/current-engine.ts'
 import { isOnline, whenOnline } from '#lib/network/online.ts'
 import { fixedWords } from '#lib/language/fixed-words.ts'
 import { showFailure } from '#lib/notices/show-failure.ts'
-import { showToast } from '#lib/notices/toasts.ts'
+import { showToast, UNDO_MS } from '#lib/notices/toasts.ts'
 import { unreachedText } from '#lib/network/unreached-text.ts'
 import { pageLanguage } from '#lib/language/paths.ts'
 import { beginWait } from '#lib/notices/waits.ts'
@@ -23,8 +23,6 @@ import { OwnSoundDialog } from './own-sound-dialog.tsx'
 import { OwnSoundsTools } from './own-sounds-tools.tsx'
 import { SoundCard } from './sound-card.tsx'
 import { useSoundCard } from './use-sound-card.ts'
-
-const UNDO_MS = 8000
 
 const deleteForGood = (row: UserSoundRow): void => {
   ownSounds.hide(row.id)

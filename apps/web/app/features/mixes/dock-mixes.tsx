@@ -30,7 +30,7 @@ export const DockMixes = () => {
     <>
       <div className="hidden gap-2 @min-[64rem]:flex">
         {/* Home has them beside the first sounds. */}
-        {isHome ? null : <SaveButtons />}
+        {isHome ? null : <SaveButtons isInBar />}
         <ShareMine isInBar />
       </div>
       <BarButton

@@ -1,6 +1,7 @@
 import { addToMix, home, openMix } from '#pages/fixtures/home.ts'
+import { tabInto } from '#pages/fixtures/keyboard.ts'
 import { whenWhole } from '#pages/fixtures/whole.ts'
-import { expect, onBoth, onPhone, type Page } from '#pages/test.ts'
+import { expect, onBoth, onPhone, test, type Page } from '#pages/test.ts'
 
 /** Rain at 30 and Train at 60, named Night. */
 const NIGHT = '/?mix=1.1o.a0u0h1o0.TmlnaHQ'
@@ -45,6 +46,28 @@ onBoth(
     await expect(volumeOf(page, 'Rain')).toHaveAttribute('aria-valuenow', '50')
   },
 )
+
+test('by keyboard Undo is one key away, and the focus is not lost with its toast', async ({
+  page,
+  openWithRain,
+}) => {
+  await openWithRain()
+  await leaveAndOpen(page, NIGHT)
+  await tabInto(page, shared(page).getByRole('button', { name: 'Add to mine' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Night is in your mix')).toBeVisible()
+  await openMix(page)
+  await expect(tracks(page)).toHaveCount(2)
+  await home(page).card('Koel Singing').focus()
+  await page.keyboard.press('n')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('n')
+  await expect(home(page).card('Koel Singing')).toBeFocused()
+  await page.keyboard.press('n')
+  await page.keyboard.press('Enter')
+  await expect(tracks(page)).toHaveCount(1)
+  await expect(home(page).card('Koel Singing')).toBeFocused()
+})
 
 onPhone(
   'a friend’s link is the page from the first paint, moves nothing, and is passed on',

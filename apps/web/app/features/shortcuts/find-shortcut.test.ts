@@ -15,6 +15,7 @@ it('finds the shortcut of a key, in upper and lower case', () => {
   expect(findShortcut(press('S'), 'page')).toBe('stop')
   expect(findShortcut(press('?'), 'control')).toBe('help')
   expect(findShortcut(press('m'), 'control')).toBe('mix')
+  expect(findShortcut(press('n'), 'control')).toBe('notice')
   expect(findShortcut(press('u'), 'control')).toBe('mute')
   expect(findShortcut(press('o'), 'control')).toBe('solo')
   expect(findShortcut(press('x'), 'page')).toBeUndefined()

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<Shortcut, () => string>> = {
   quieter: m.shortcut_quieter,
   louder: m.shortcut_louder,
   mix: m.shortcut_mix,
+  notice: m.shortcut_notice,
   mute: m.shortcut_mute,
   solo: m.shortcut_solo,
   timer: m.shortcut_timer,

@@ -5,7 +5,7 @@ import { changePreferences, usePreferences } from '#lib/store/preferences.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
 import { findShortcut, focusPlace, type Shortcut } from './find-shortcut.ts'
-import { visitMix } from './visit-mix.ts'
+import { visitMix, visitNotice } from './visit-part.ts'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 
 /** The sound of the mix whose card or row has the focus. */
@@ -75,6 +75,7 @@ export const Shortcuts = ({ isHelpOpen, onHelpChange, onTimer }: ShortcutsProps)
       quieter: () => changeVolume(-VOLUME_STEP),
       louder: () => changeVolume(VOLUME_STEP),
       mix: visitMix,
+      notice: visitNotice,
       mute: muteFocused,
       solo: soloFocused,
       timer: onTimer,

@@ -1,54 +1,11 @@
-import {
-  AudioRefusal,
-  checkAudio,
-  countSoundBytes,
-  type AudioRefusalCode,
-  type ByteSource,
-} from '@dhvani/audio-files'
+import { countSoundBytes } from '@dhvani/audio-files'
 import { MAX_UPLOAD_BYTES } from '@dhvani/catalogue'
 import { openSound } from './open-sound.ts'
 import { copySound } from './copy-sound.ts'
+import { sourceOf } from './file-source.ts'
+import { findLargeRefusal, findRefusal } from './find-refusal.ts'
 import type { FitNews, FitRequest, Samples } from './fit-protocol.ts'
 import { chooseMp3, createMp3Writer } from './mp3-writer.ts'
-
-/** Only workers have it, and the types of a page do not. */
-declare class FileReaderSync {
-  readAsArrayBuffer(blob: Blob): ArrayBuffer
-}
-
-/** What a file of more than 50 MB may be, besides one that is made to fit. */
-const FITTED = new Set<AudioRefusalCode>(['not_audio', 'unplayable', 'video'])
-
-const sourceOf = (file: File): ByteSource => {
-  const reader = new FileReaderSync()
-  return {
-    size: file.size,
-    read(into, position) {
-      const part = file.slice(position, position + into.length)
-      into.set(new Uint8Array(reader.readAsArrayBuffer(part)))
-      return part.size
-    },
-  }
-}
-
-/** @returns why a file is refused as it is */
-const findRefusal = (file: File): AudioRefusalCode | undefined => {
-  try {
-    checkAudio(sourceOf(file))
-    return undefined
-  } catch (error) {
-    if (error instanceof AudioRefusal) return error.code
-    throw error
-  }
-}
-
-/** @returns why a large file is refused; `undefined` for one that may be made to fit */
-const refuseLarge = (file: File): AudioRefusalCode | 'too_large' | undefined => {
-  const code = findRefusal(file)
-  // What is of one of the types is too large, also where a check of it would cost too much.
-  if (code === undefined || code === 'too_costly') return 'too_large'
-  return FITTED.has(code) ? undefined : code
-}
 
 /** In a file that is whole, heads of pages and frames are less than the rest. */
 const LEAST_SHARE = 0.9
@@ -59,7 +16,9 @@ const LEAST_SHARE = 0.9
  */
 const isMuchLost = (file: File, pieces: readonly Blob[]): boolean => {
   const bytes = pieces.reduce((sum, { size }) => sum + size, 0)
-  return bytes < LEAST_SHARE * countSoundBytes(sourceOf(file)) && findRefusal(file) !== 'video'
+  return (
+    bytes < LEAST_SHARE * countSoundBytes(sourceOf(file)) && findRefusal(sourceOf(file)) !== 'video'
+  )
 }
 
 /** Samples of a second or so at a time, so that the page sees how far it is. */
@@ -91,7 +50,7 @@ export const fitFile = async (
 ): Promise<FitNews> => {
   if (samples) return encodeSamples(samples, encoderCode, onProgress)
   // A recording may be of one of the types, and larger before it is cut.
-  const code = !part && file.size > MAX_UPLOAD_BYTES ? refuseLarge(file) : undefined
+  const code = !part && file.size > MAX_UPLOAD_BYTES ? findLargeRefusal(sourceOf(file)) : undefined
   if (code) return { kind: 'refused', code }
   const sound = await openSound(file, part)
   if (sound.kind !== 'open') return sound
