@@ -2,7 +2,16 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Run only by name: they take long, or write a page. */
-const ON_DEMAND = new Set(['gates', 'horns', 'hour', 'listeners', 'measured', 'soak', 'together'])
+const ON_DEMAND = new Set([
+  'gates',
+  'horns',
+  'hour',
+  'listeners',
+  'measured',
+  'soak',
+  'sound-file',
+  'together',
+])
 const available = async (): Promise<string[]> =>
   (await readdir(import.meta.dirname, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')

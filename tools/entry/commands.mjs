@@ -24,6 +24,7 @@ export const COMMANDS = {
       'listeners [replicas]',
       'measured [first-start]',
       'soak [--minutes N]',
+      'sound-file [--minutes N]',
       'together [--minutes N]',
     ],
   },

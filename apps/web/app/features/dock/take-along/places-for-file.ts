@@ -52,11 +52,32 @@ export const choosePlace = async (
 
 type Removable = FileSystemFileHandle & { readonly remove?: () => Promise<void> }
 
-/** Removes what the picker made, or what was kept. A file that is gone already is none to tell of. */
-export const removePlace = async (destination: Destination): Promise<void> => {
+/** How long the writer of an ended worker may hold the file, in milliseconds. */
+const HELD_MS = 10_000
+const LOOK_AGAIN_MS = 50
+
+const removeWhenFree = async (remove: () => Promise<void>, until: number): Promise<void> => {
   try {
+    await remove()
+  } catch (error) {
+    const isHeld = error instanceof DOMException && error.name === 'NoModificationAllowedError'
+    if (!isHeld || performance.now() > until) throw error
+    await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS))
+    await removeWhenFree(remove, until)
+  }
+}
+
+/**
+ * Removes what the picker made, or what was kept, as soon as the writer of an ended worker lets go of it. A file that is
+ * gone already is none to tell of.
+ */
+export const removePlace = async (destination: Destination): Promise<void> => {
+  const remove = async () => {
     if (destination.kind === 'chosen') await (destination.handle as Removable).remove?.()
     else await (await navigator.storage.getDirectory()).removeEntry(destination.name)
+  }
+  try {
+    await removeWhenFree(remove, performance.now() + HELD_MS)
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
   }

@@ -76,12 +76,12 @@ it.each([
   { x: 10, depth: 10 },
 ])('places a sound at $x, $depth as the engine does', async (position) => {
   // An echo of the engine may lie between two samples, and is then a little softer in the highest octave.
-  const tolerance = position.depth > 0 ? 0.02 : 1e-4
+  const tolerance = position.depth > 0 ? 0.004 : 1e-6
   expect(differenceOf(mixed(position), await heardFromEngine(position))).toBeLessThan(tolerance)
 })
 
-it('control: another place is not the same', async () => {
+it('control: one step away the difference is more than twice what is allowed', async () => {
   const heard = await heardFromEngine({ x: 4, depth: 3 })
-  expect(differenceOf(mixed({ x: 9, depth: 3 }), heard)).toBeGreaterThan(0.02)
+  expect(differenceOf(mixed({ x: 5, depth: 3 }), heard)).toBeGreaterThan(0.01)
   expect(differenceOf(mixed({ x: 4, depth: 8 }), heard)).toBeGreaterThan(0.1)
 })

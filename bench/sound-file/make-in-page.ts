@@ -1,0 +1,80 @@
+/** What `makeInPage` is given: addresses of the site's workers, and the length of the file. */
+type Given = { readonly mixdown: string; readonly period: string; readonly seconds: number }
+
+type Answer = { readonly channels?: readonly Float32Array<ArrayBuffer>[]; readonly fault?: string }
+
+/**
+ * Runs in a page: makes a file of three sounds as the site does, and puts it to the server.
+ *
+ * @returns what the worker tells at the end
+ * @throws {Error} with the worker's refusal
+ */
+export const makeInPage = async ({ mixdown, period, seconds }: Given): Promise<unknown> => {
+  const sounds = [
+    { sound: 'rain', isTexture: true },
+    { sound: 'sea-waves', isTexture: false },
+    { sound: 'koel-singing', isTexture: false },
+  ]
+  const name = 'bench.ogg'
+  const counts = sounds.map(() => 0)
+  const makers = [0, 1].map(() => ({
+    worker: new Worker(period, { type: 'module' }),
+    last: Promise.resolve<unknown>(undefined),
+    waiting: 0,
+  }))
+
+  const render = (worker: Worker, request: object) =>
+    new Promise<Answer>((resolve, reject) => {
+      worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true })
+      worker.onmessage = ({ data }: MessageEvent<Answer | 'arrived'>) => {
+        if (data !== 'arrived') resolve(data)
+      }
+      worker.postMessage(request)
+    })
+
+  const next = (track: number): Promise<Answer> => {
+    const [one, other] = makers as [(typeof makers)[0], (typeof makers)[0]]
+    const maker = other.waiting < one.waiting ? other : one
+    counts[track]! += 1
+    const request = {
+      ...sounds[track],
+      hour: 501,
+      setting: {},
+      isSoon: false,
+      index: counts[track],
+      sampleRate: 48_000,
+      targetLufs: -23,
+    }
+    maker.waiting += 1
+    const answer = maker.last.then(() => render(maker.worker, request))
+    maker.last = answer.finally(() => (maker.waiting -= 1))
+    return answer
+  }
+
+  const worker = new Worker(mixdown, { type: 'module' })
+  const made = await new Promise((resolve, reject) => {
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+    worker.onmessage = ({ data }: MessageEvent<{ kind: string; track: number }>) => {
+      if (data.kind === 'refused') reject(new Error(JSON.stringify(data)))
+      if (data.kind === 'done') resolve(data)
+      if (data.kind !== 'want') return
+      const give = async () => {
+        const { channels } = await next(data.track)
+        const transfer = channels?.map(({ buffer }) => buffer) ?? []
+        worker.postMessage({ kind: 'period', track: data.track, channels }, { transfer })
+      }
+      give().catch(reject)
+    }
+    worker.postMessage({
+      kind: 'begin',
+      seconds,
+      destination: { kind: 'kept', name },
+      tags: { title: 'Bench', seed: 501, link: location.href },
+      tracks: sounds.map(() => ({ gain: 0.25, source: { kind: 'periods' } })),
+    })
+  })
+  const directory = await navigator.storage.getDirectory()
+  const body = await (await directory.getFileHandle(name)).getFile()
+  await fetch('/file', { method: 'PUT', body })
+  return made
+}
