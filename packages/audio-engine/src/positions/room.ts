@@ -1,4 +1,4 @@
-import { AIR_CORNER, ECHO_LEVEL, ECHOES } from './room-shape.ts'
+import { AIR_CORNER, ECHO_LEVEL, ECHOES } from './shape.ts'
 
 const MONO = { channelCount: 1, channelCountMode: 'explicit' } as const
 

@@ -1,3 +1,4 @@
+import { createId } from '#lib/store/create-id.ts'
 import type { Destination } from '#lib/sounds/mixdown/mixdown-protocol.ts'
 
 /** The part of the File System Access API that TypeScript's types do not have. */
@@ -35,7 +36,7 @@ export const choosePlace = async (
 ): Promise<{ readonly destination: Destination; readonly name: string } | undefined> => {
   const name = fileNameOf(title)
   const { showSaveFilePicker } = globalThis as WithPicker
-  const kept = { kind: 'kept', name: `${KEPT_PREFIX}${crypto.randomUUID()}.ogg` } as const
+  const kept = { kind: 'kept', name: `${KEPT_PREFIX}${createId()}.ogg` } as const
   if (!showSaveFilePicker) return { destination: kept, name }
   try {
     const handle = await showSaveFilePicker({

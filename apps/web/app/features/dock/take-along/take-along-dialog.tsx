@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { useCourseWords } from '#lib/course/use-course-words.ts'
 import { sentence, unreachedText } from '#lib/network/unreached-text.ts'
 import { useMixer } from '#lib/listening/use-mixer.ts'
+import { saveFile } from '#lib/page/save-file.ts'
 import { inDigits } from '#lib/language/say.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { useStore } from '#lib/store/store.ts'
@@ -42,6 +43,8 @@ const refusalText = (code: Refusal, minutes: number): string => {
       return m.course_file_no_encoder()
     case 'no_storage':
       return m.course_file_no_storage()
+    case 'insecure':
+      return m.course_file_insecure()
     case 'soundless':
       return m.course_file_soundless()
     case 'missing':
@@ -94,15 +97,6 @@ const Making = ({ state }: { readonly state: Extract<TakeAlong, { kind: 'making'
   )
 }
 
-/** Gives a file that the browser keeps to its downloads. */
-const download = (file: File, name: string): void => {
-  const address = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  // A download that has begun keeps what it reads.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
-
 const Made = ({ state }: { readonly state: Extract<TakeAlong, { kind: 'made' }> }) => {
   const { name, bytes, leftOut, file } = state
   return (
@@ -120,7 +114,7 @@ const Made = ({ state }: { readonly state: Extract<TakeAlong, { kind: 'made' }> 
       ) : null}
       <div className="flex flex-wrap gap-3">
         {file ? (
-          <Button onClick={() => download(file, name)}>
+          <Button onClick={() => saveFile(file, name)}>
             <Download aria-hidden size={16} />
             {m.course_file_download()}
           </Button>

@@ -98,3 +98,18 @@ test('a browser that writes no such file, and a disk without room, are told in a
   await expect(dialog.getByRole('alert')).toHaveText(/^This browser cannot write such a file\./)
   await expectSound(page)
 })
+
+test('at an address without TLS the reason is told, and the page stays in use', async ({
+  page,
+  openWithRain,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'isSecureContext', { value: false })
+  })
+  await openWithRain()
+  await openByKeys(page)
+  const { dialog, save } = takeAlong(page)
+  await save.click()
+  await expect(dialog.getByRole('alert')).toHaveText(/only at an address that begins with https/)
+  await expect(save).toBeEnabled()
+})

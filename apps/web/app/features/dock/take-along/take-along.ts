@@ -1,4 +1,3 @@
-import { BITS_PER_SECOND } from '#lib/sounds/mixdown/bits-per-second.ts'
 import { writeMixLink } from '@dhvani/share-links/mix-code'
 import { localPath } from '#lib/language/paths.ts'
 import { getEngine } from '#lib/listening/page-engine.ts'
@@ -7,19 +6,26 @@ import { mixTitle, nameOfMix } from '#lib/mixes/mix-title.ts'
 import { toMix } from '#lib/mixes/opened-mix.ts'
 import { isUnreached } from '#lib/network/no-answer.ts'
 import { showToast } from '#lib/notices/toasts.ts'
+import { holdScreen } from '#lib/page/hold-screen.ts'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
-import type { Destination, MixdownRefusal } from '#lib/sounds/mixdown/mixdown-protocol.ts'
+import {
+  BITS_PER_SECOND,
+  type Destination,
+  type MixdownRefusal,
+} from '#lib/sounds/mixdown/mixdown-protocol.ts'
 import { MixdownError, saveMixdown } from '#lib/sounds/mixdown/save-mixdown.ts'
 import { getHour } from '#lib/sounds/renewal/hour.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { createStore } from '#lib/store/store.ts'
 import { m } from '#messages'
-import { keepAwake } from './keep-awake.ts'
 import { choosePlace, hasRoom, readKept, removeLeftOver, removePlace } from './places-for-file.ts'
 import { collectSounds, tracksOfFile } from './sounds-of-file.ts'
 
-/** What may go wrong, besides what the worker tells: no server answered when a file of the mix was wanted. */
-export type Refusal = MixdownRefusal | 'unreached'
+/**
+ * What may go wrong, besides what the worker tells: no server answered when a file of the mix was wanted; the address has no TLS,
+ * without which browsers give pages neither encoders nor storage for files.
+ */
+export type Refusal = MixdownRefusal | 'unreached' | 'insecure'
 
 export type TakeAlong =
   | { readonly kind: 'idle' }
@@ -82,6 +88,10 @@ const removeKept = async () => {
 /** Makes a file of the mix as it is now. It must be called in a press: browsers ask only then where a file goes. */
 export const makeFile = async (minutes: number): Promise<void> => {
   if (running) return
+  if (!isSecureContext) {
+    takeAlong.set({ kind: 'refused', code: 'insecure', minutes })
+    return
+  }
   const mix = getEngine().mixer.getSnapshot()
   const heard = tracksOfFile(mix)
   const title = titleOf(heard)
@@ -94,7 +104,7 @@ export const makeFile = async (minutes: number): Promise<void> => {
     return
   }
   const { destination, name } = place
-  const letSleep = keepAwake()
+  const letSleep = holdScreen()
   addEventListener('beforeunload', askBeforeLeaving)
   takeAlong.set({ kind: 'making', share: 0, since: Date.now() })
   try {

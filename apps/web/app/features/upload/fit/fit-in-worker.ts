@@ -1,11 +1,28 @@
-import { countSoundBytes } from '@dhvani/audio-files'
+import { countSoundBytes, type ByteSource } from '@dhvani/audio-files'
 import { MAX_UPLOAD_BYTES } from '@dhvani/catalogue'
 import { openSound } from './open-sound.ts'
 import { copySound } from './copy-sound.ts'
-import { sourceOf } from './file-source.ts'
 import { findLargeRefusal, findRefusal } from './find-refusal.ts'
 import type { FitNews, FitRequest, Samples } from './fit-protocol.ts'
 import { chooseMp3, createMp3Writer } from './mp3-writer.ts'
+
+/** Only workers have it, and the types of a page do not. */
+declare class FileReaderSync {
+  readAsArrayBuffer(blob: Blob): ArrayBuffer
+}
+
+/** Reads a file piece by piece, in a worker. A file that was changed or removed throws a `DOMException`. */
+const sourceOf = (file: File): ByteSource => {
+  const reader = new FileReaderSync()
+  return {
+    size: file.size,
+    read(into, position) {
+      const part = file.slice(position, position + into.length)
+      into.set(new Uint8Array(reader.readAsArrayBuffer(part)))
+      return part.size
+    },
+  }
+}
 
 /** In a file that is whole, heads of pages and frames are less than the rest. */
 const LEAST_SHARE = 0.9

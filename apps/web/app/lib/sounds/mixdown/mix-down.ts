@@ -1,3 +1,4 @@
+import { decibels, decibelsToGain } from '@dhvani/units'
 import { createLimiter } from './limiter.ts'
 import { CEILING_DBTP, correctionFor, gainFor } from './levels-of-file.ts'
 import { createMixer, type Placing } from './place-in-mix.ts'
@@ -12,8 +13,6 @@ const LISTENED_SECONDS = 96
 
 /** A file begins and ends softly. In seconds. */
 const FADE = { in: 4, out: 12 } as const
-
-const toGain = (decibels: number) => 10 ** (decibels / 20)
 
 export type MixdownInput = {
   readonly tracks: readonly (Placing & { readonly source: BlockSource })[]
@@ -88,9 +87,9 @@ export const mixDown = async ({
   }
   const loudness = before.loudness()
   if (loudness === -Infinity) return undefined
-  const gain = toGain(gainFor({ loudness, peak: before.peak() }))
+  const gain = decibelsToGain(decibels(gainFor({ loudness, peak: before.peak() })))
 
-  const limiter = createLimiter(toGain(CEILING_DBTP), sampleRate)
+  const limiter = createLimiter(decibelsToGain(decibels(CEILING_DBTP)), sampleRate)
   const after = createRunningLoudness(sampleRate)
   let [made, skipped] = [0, 0]
 

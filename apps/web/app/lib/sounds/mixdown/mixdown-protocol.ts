@@ -1,5 +1,8 @@
 import type { Placing } from './place-in-mix.ts'
 
+/** Of a file: at this rate Opus loses nothing of rain or birds in two channels that is heard. */
+export const BITS_PER_SECOND = 96_000
+
 /** Where the sound of a track comes from. */
 type TrackSource =
   /** Periods that the page has made for it, one after another. */

@@ -7,8 +7,7 @@ import {
   Quality,
   StreamTarget,
 } from 'mediabunny'
-import { BITS_PER_SECOND } from './bits-per-second.ts'
-import type { FileTags } from './mixdown-protocol.ts'
+import { BITS_PER_SECOND, type FileTags } from './mixdown-protocol.ts'
 import { withOutputGain } from './ogg-gain.ts'
 import type { Block } from './stereo-block.ts'
 
@@ -85,6 +84,5 @@ export const createOpusFile = async (file: FileWriter, { title, seed, link }: Fi
       await file.write({ type: 'write', position: 0, data: withOutputGain(start, gain) })
       return bytes
     },
-    cancel: (): Promise<void> => output.cancel(),
   }
 }

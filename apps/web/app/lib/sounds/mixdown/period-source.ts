@@ -23,7 +23,7 @@ export type Periods = {
   readonly tellNeed: (samples: number) => void
 }
 
-/** A texture has one channel, which the right ear hears half a period later (docs/contract/audio.md §2). */
+/** A texture has one channel, which the right ear hears half a period later (docs/contract/audio.md §1). */
 const sidesOf = (period: HeldPeriod) => {
   const [left, right] = period
   const length = left?.length ?? 0

@@ -1,5 +1,4 @@
-import { AIR_CORNER, ECHO_LEVEL, ECHOES } from '@dhvani/audio-engine/room-shape'
-import { shapeOf } from '@dhvani/audio-engine/position-shape'
+import { AIR_CORNER, ECHO_LEVEL, ECHOES, shapeOf } from '@dhvani/audio-engine/position-shape'
 import type { Position } from '@dhvani/audio-engine'
 import type { Block } from './stereo-block.ts'
 
