@@ -23,7 +23,7 @@ export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 grow cursor-pointer items-center justify-center gap-x-2 rounded-full px-3 py-1 leading-tight text-ink-soft has-checked:bg-terracotta-wash has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-peacock max-[400px]:flex-col"
+            className="flex min-h-11 grow cursor-pointer items-center justify-center gap-x-2 rounded-full px-3 py-1 flex-wrap leading-tight text-ink-soft has-checked:bg-terracotta-wash has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-peacock max-[400px]:flex-col"
           >
             <input
               type="radio"
