@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { home } from '../fixtures/home.ts'
 import { openUpload, holdLine, storedFiles } from '../fixtures/upload.ts'
 import { steadyTone } from '../fixtures/steady-tone.ts'
+import { whenSettled } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const FORMATS = resolve(import.meta.dirname, '../../packages/audio-engine/src/testing/formats')
@@ -162,7 +163,7 @@ test(
 
 test('a visitor who drops a file is asked to sign in', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await whenSettled(page)
   await dropOnPage(page, ['First.wav'], steadyTone(0.2, 0.2))
   await expect(home(page).dialog('Sign In Required')).toBeVisible()
 })

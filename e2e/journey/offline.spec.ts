@@ -8,6 +8,7 @@ import {
   LOST,
 } from '../fixtures/offline-notice.ts'
 import { night } from '../fixtures/night.ts'
+import { whenSettled } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { MY_VEENA, openUpload } from '../fixtures/upload.ts'
 import { whenWhole } from '../fixtures/whole.ts'
@@ -72,7 +73,11 @@ const PLACES: Readonly<Record<string, Place>> = {
   'the dialog of an upload': {
     at: '/',
     isSignedIn: true,
-    prepare: async ({ page }) => (await openUpload(page)).file.setInputFiles(MY_VEENA),
+    prepare: async ({ page }) => {
+      const { file, name } = await openUpload(page)
+      await file.setInputFiles(MY_VEENA)
+      await expect(name, 'the file is read through').toHaveValue('My Veena')
+    },
     act: ({ page }) =>
       page.getByRole('dialog').getByRole('button', { name: 'Upload Sound' }).click(),
     place: (page) => page.getByRole('dialog'),
@@ -104,8 +109,8 @@ for (const [size, viewport] of [
         await (isSignedIn ? openSignedIn(at) : page.goto(at))
         await prepare({ page, account })
         await whenWhole(page)
-        // A list that is still on its way would be missed in a place of its own.
-        await page.waitForLoadState('networkidle')
+        // What is still on its way would be missed in a place of its own.
+        await whenSettled(page)
         await page.context().setOffline(true)
         await act({ page, account })
         await expectOffline(place(page))
@@ -122,7 +127,7 @@ test('a part whose code has not come says at once that there is no network, and 
 }) => {
   problems.allow(LOST)
   await openWithRain()
-  await page.waitForLoadState('networkidle')
+  await whenSettled(page)
   let tries = 0
   page.on('requestfailed', (request) => {
     if (NIGHT_CODE.test(request.url())) tries += 1
@@ -142,7 +147,7 @@ test(
   async ({ page, openWithRain, problems }) => {
     problems.allow(LOST)
     await openWithRain()
-    await page.waitForLoadState('networkidle')
+    await whenSettled(page)
     await page.context().setOffline(true)
     const { opener, screen } = night(page)
     const lost = page.waitForEvent('requestfailed', (request) => NIGHT_CODE.test(request.url()))

@@ -2,6 +2,7 @@ import { readClipboard } from '../fixtures/clipboard.ts'
 import { press } from '../fixtures/account.ts'
 import { expectOffline, expectOnlineAgain, LOST } from '../fixtures/offline-notice.ts'
 import { givePrices } from '../fixtures/prices.ts'
+import { whenSettled } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/equipped.ts'
 import { thoroughUnless } from '../fixtures/thorough.ts'
 
@@ -65,7 +66,7 @@ for (const [name, viewport] of [
       await page.setViewportSize(viewport)
       await page.goto('/donate')
       await page.mouse.move(4, 4)
-      await page.waitForLoadState('networkidle')
+      await whenSettled(page)
       await context.setOffline(true)
       await press(page, 'Donate £50')
       await expectOffline(page.getByRole('listitem').filter({ hasText: 'Donate £50' }))

@@ -1,3 +1,4 @@
+import { whenSettled } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a press before the scripts have loaded takes effect when they have @journey', async ({
@@ -53,7 +54,7 @@ test('scripts, styles and drawings arrive compressed', async ({ page }) => {
     if (headers['content-encoding'] === undefined && length >= 1024) plain.push(response.url())
   })
   await page.goto('/blog/rise-of-asmr')
-  await page.waitForLoadState('networkidle')
+  await whenSettled(page)
   expect(count).toBeGreaterThan(5)
   expect(plain).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { whenSettled } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { thoroughUnless } from '../fixtures/thorough.ts'
 
@@ -100,7 +101,7 @@ for (const { name, size } of SCREENS)
         await page.setViewportSize(size)
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(path)
-        await page.waitForLoadState('networkidle')
+        await whenSettled(page)
         const stops = await walk(page)
         expect(stops.filter(({ problem }) => problem !== undefined)).toEqual([])
         const names = stops.map((stop) => stop.name)

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { whenSettled } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/what-is-known'
@@ -29,7 +30,7 @@ test(
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await page.goto(`${PAGE}#thoma-2013`)
-    await page.waitForLoadState('networkidle')
+    await whenSettled(page)
     await expect(page.locator('#thoma-2013')).toBeInViewport()
     expect(scripts.filter((address) => /known-page/.test(address))).toEqual([])
     expect(scripts.some((address) => /what-is-known-[^/]*\.js$/.test(address))).toBe(true)

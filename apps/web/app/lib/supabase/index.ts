@@ -17,8 +17,9 @@ export const loadRequestHeaders = async () =>
 export const renewedAfter = async (refusal: string): Promise<boolean> =>
   (await ready(loadPart(() => import('./storage.ts')))).renewedAfter(refusal)
 export const loadData = async () => (await ready(loadPart(() => import('./data.ts')))).getData()
+// The upload dialog says in its place that the code is missing.
 export const loadStorage = async (send?: typeof fetch) =>
-  (await ready(loadPart(() => import('./storage.ts')))).getStorage(send)
+  (await ready(loadPart(() => import('./storage.ts'), { isTold: true }))).getStorage(send)
 export const loadFunctions = async () =>
   (await ready(loadPart(() => import('./functions.ts')))).getFunctions()
 export const loadProvingClient = async () =>
