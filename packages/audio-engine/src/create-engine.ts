@@ -65,8 +65,9 @@ export type Engine = {
    */
   unlock(): Promise<boolean>
   /**
-   * From now on sounds that have loop points start with this voice, for example `renewVoices` of
-   * `@dhvani/audio-engine/renewal`, which is an entry of its own because it is needed late.
+   * From now on sounds that have loop points play with this voice, for example `renewVoices` of
+   * `@dhvani/audio-engine/renewal`, which is an entry of its own because it is needed late. Those that play
+   * already pass into it at once: a listener may press before that code has come.
    */
   renewWith(startLoop: StartLoopVoice): void
   /**
@@ -202,6 +203,7 @@ export const createEngine = ({
     },
     renewWith(next) {
       startLoop = next
+      mixer.startAnew()
     },
     placeWith(next) {
       place = next

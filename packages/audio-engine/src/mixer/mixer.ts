@@ -71,6 +71,8 @@ export type MixerCore = Mixer & {
   readonly catchUp: () => void
   /** Goes on in the context that replaced the old one. */
   readonly reopen: () => void
+  /** The tracks that play go on with voices that begin now. */
+  readonly startAnew: () => void
   readonly dispose: () => void
 }
 
@@ -227,6 +229,9 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
       for (const { channel } of tracks.all()) channel.catchUp()
     },
     reopen: () => change(tracks.reopen),
+    startAnew() {
+      for (const { channel } of tracks.all()) channel.startAnew()
+    },
     dispose: clear,
   }
 }

@@ -24,6 +24,8 @@ export type Channel = {
   readonly position: () => Seconds | undefined
   /** The context runs now: a track that waited for it begins. */
   readonly catchUp: () => void
+  /** Goes on at the same place with a voice that begins now, for what starts loops has changed. */
+  readonly startAnew: () => void
   /** Goes on at the same place in the context that replaced the old one. */
   readonly reopen: () => void
   /** Fades out and frees everything. */
@@ -113,6 +115,11 @@ export const createChannel = (options: ChannelOptions): Channel => {
     position: playback.position,
     catchUp() {
       if (isWanted && !playback.isSounding() && status === 'ready') start()
+    },
+    startAnew() {
+      if (!isWanted || isStreamed || !sound.loop || !playback.isSounding()) return
+      const lease = library.find(sound)
+      if (lease) playback.startAnew(lease)
     },
     reopen() {
       if (playback.leaveContext() && isWanted) start()

@@ -112,6 +112,24 @@ describe('a sound whose setting changes', () => {
     expect(live.faults).toEqual([])
   })
 
+  it('is heard in it though it began before the code that renews had come, without hole or click', async () => {
+    const files = { [URL]: wavOf([take('file', PERIOD)], rate) }
+    const live = await anOfflineEngine({ random: () => 0, files })
+    live.engine.mixer.add({ ...sound, setting: 'roof' }, 50)
+    await live.tap.until(() => live.tap.level() > 0)
+    const before = await live.tap.record(seconds(0.5))
+    live.engine.renewWith(renewVoices(givesShort()))
+    const after = await live.tap.record(seconds(6))
+    const heard = new Float32Array([...before, ...after])
+    expect(heardAt(heard, 0)).toBe('file')
+    for (const at of [2, 3]) expect(heardAt(after, at)).toBe('roof')
+    const { hole, click } = measureChange(heard)
+    expect(hole).toBeGreaterThan(-1)
+    expect(click).toBeLessThan(2)
+    expect(live.engine.diagnostics().sounding).toBe(1)
+    expect(live.faults).toEqual([])
+  })
+
   it('control: a click in the new period is found', async () => {
     const spoilt = take('roof', SHORT).fill(0.9, 0.1 * rate, 0.1 * rate + 1)
     const live = await play(() => Promise.resolve(period(spoilt)))

@@ -15,6 +15,8 @@ export type TrackPlayback = {
   start(lease: Lease): void
   /** Turns a fade-out round. @returns `false` when a new voice is needed */
   revive(): boolean
+  /** Passes from the voice that plays to a new one at the same place. The lease is the new one's. */
+  startAnew(lease: Lease): void
   stop(): void
   setGain(value: Gain): void
   /** Gives the voice that plays and all later ones another setting. */
@@ -89,26 +91,35 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
     else sounding?.voice.cut()
   }
 
-  return {
-    start(lease) {
-      const graph = host.resumeGraph()
-      if (!strip) {
-        strip = graph.openStrip(gain)
-        applyPosition()
-      }
-      const voice: Voice = startVoice(
-        graph.context,
-        { ...options, sound, audio: lease.audio, resumeAt, output: strip.input },
-        {
-          onIdle: (position) => end(started, position),
-          onFault(reason) {
-            end(started)
-            onFault(reason)
-          },
+  const start = (lease: Lease) => {
+    const graph = host.resumeGraph()
+    if (!strip) {
+      strip = graph.openStrip(gain)
+      applyPosition()
+    }
+    const voice: Voice = startVoice(
+      graph.context,
+      { ...options, sound, audio: lease.audio, resumeAt, output: strip.input },
+      {
+        onIdle: (position) => end(started, position),
+        onFault(reason) {
+          end(started)
+          onFault(reason)
         },
-      )
-      const started: Sounding = { voice, lease }
-      sounding = started
+      },
+    )
+    const started: Sounding = { voice, lease }
+    sounding = started
+  }
+
+  return {
+    start,
+    startAnew(lease) {
+      const left = sounding?.voice
+      resumeAt = left?.position()
+      start(lease)
+      // The glides of the two edges add up to one, and both play the same samples.
+      left?.fadeOut()
     },
     revive() {
       if (sounding === undefined) return false

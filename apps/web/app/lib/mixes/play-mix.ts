@@ -4,7 +4,6 @@ import { getEngine } from '#lib/listening/page-engine.ts'
 import { startSound } from '#lib/listening/start-sound.ts'
 import type { WayBack } from '#lib/notices/toasts.ts'
 import { beginHour, leaveSharedHour } from '#lib/sounds/renewal/hour.ts'
-import { renewMix } from '#lib/sounds/renewal/renew-mix.ts'
 import { findMixSounds } from './find-mix-sounds.ts'
 import { joinMix } from './join-mix.ts'
 import { nameMix } from './mix-title.ts'
@@ -45,8 +44,6 @@ export const playMix = async ({ name, mix, id, seed, since }: NextMix): Promise<
   if (tracks.length === 0) return { missing, unset, isPlaying: false }
   if (seed === undefined) leaveSharedHour()
   else beginHour(seed, since)
-  // A press may come before the code that connects the mix: only voices that are renewed know the hour.
-  if (since !== undefined) renewMix(getEngine())
   const offer = replaceMix({
     masterVolume: mix.masterVolume,
     tracks,
