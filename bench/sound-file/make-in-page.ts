@@ -1,5 +1,15 @@
 /** What `makeInPage` is given: addresses of the site's workers, and the length of the file. */
-type Given = { readonly mixdown: string; readonly period: string; readonly seconds: number }
+type Given = {
+  readonly mixdown: string
+  readonly period: string
+  readonly seconds: number
+  /** Of each sound: how long its periods are. */
+  readonly sounds: readonly {
+    readonly sound: string
+    readonly isTexture: boolean
+    readonly seconds: number
+  }[]
+}
 
 type Answer = { readonly channels?: readonly Float32Array<ArrayBuffer>[]; readonly fault?: string }
 
@@ -9,12 +19,7 @@ type Answer = { readonly channels?: readonly Float32Array<ArrayBuffer>[]; readon
  * @returns what the worker tells at the end
  * @throws {Error} with the worker's refusal
  */
-export const makeInPage = async ({ mixdown, period, seconds }: Given): Promise<unknown> => {
-  const sounds = [
-    { sound: 'rain', isTexture: true },
-    { sound: 'sea-waves', isTexture: false },
-    { sound: 'koel-singing', isTexture: false },
-  ]
+export const makeInPage = async ({ mixdown, period, seconds, sounds }: Given): Promise<unknown> => {
   const name = 'bench.ogg'
   const counts = sounds.map(() => 0)
   const makers = [0, 1].map(() => ({

@@ -17,6 +17,12 @@ import { makeInPage } from './make-in-page.ts'
 const ASSETS = join(REPOSITORY, 'apps/web/build/client/assets')
 const FILE = join(REPOSITORY, 'build/sound-file.ogg')
 const CORES = 2
+/** A mix of three, and how long the site makes their periods (`file-period-seconds.ts`). */
+const SOUNDS = [
+  { sound: 'rain', isTexture: true, seconds: 25.6 },
+  { sound: 'sea-waves', isTexture: false, seconds: 24.32 },
+  { sound: 'koel-singing', isTexture: false, seconds: 38.4 },
+]
 const LOOK_EVERY_MS = 500
 /** What `openBrowser` waits for. */
 const PAGE = '<!doctype html><title>bench</title><script>globalThis.bench = {}</script>'
@@ -62,6 +68,7 @@ try {
     mixdown: addressOf('mixdown'),
     period: addressOf('period'),
     seconds: minutes * 60,
+    sounds: SOUNDS,
   })
   const took = (performance.now() - began) / 1000
   clearInterval(looks)

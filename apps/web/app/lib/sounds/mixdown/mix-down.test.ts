@@ -76,6 +76,38 @@ it('control: at -16 LUFS the same clicks would be far above full scale', () => {
   expect(truePeak([samples.map((value) => value * gainOf(away))])).toBeGreaterThan(4)
 })
 
+/** Soft noise for 98 s, then clicks for ever. */
+const lateClicks = () => {
+  const soft = noise('soft', 0.05)
+  const before = Float32Array.from({ length: 98 * RATE }, (_, at) => soft[at % soft.length]!)
+  const loud = clicks(0.5).map((value, at) => value + soft[at]!)
+  const samples = new Float32Array(before.length + loud.length)
+  samples.set(before)
+  samples.set(loud, before.length)
+  return { samples, from: before.length }
+}
+
+it('falls slowly ahead of peaks that come late, and holds none of them down by more than 3 dB', async () => {
+  const { samples, from } = lateClicks()
+  const source = createLoopSource({ channels: [samples], from, to: samples.length })
+  const { levels, file } = await make([{ gain: 1, source }], 116)
+  expect(levels!.limited).toBeGreaterThan(-3.1)
+  expect(levels!.limited).toBeLessThan(-2.5)
+  const loudnessOf = (begin: number) =>
+    integratedLoudness([file.left.subarray(begin * RATE, (begin + 4) * RATE)], RATE)
+  const course = Array.from({ length: 22 }, (_, piece) => loudnessOf(4 + 4 * piece))
+  expect(course[0]! - course.at(-1)!).toBeGreaterThan(2.5)
+  for (const [piece, value] of course.slice(1).entries())
+    expect(Math.abs(value - course[piece]!)).toBeLessThan(0.4)
+})
+
+it('control: at the gain of its beginning those clicks would be held down by more', () => {
+  const { samples, from } = lateClicks()
+  const begun = samples.subarray(0, 96 * RATE)
+  const gain = -16 - integratedLoudness([begun, begun], RATE)
+  expect(truePeak([samples.subarray(from)]) + gain).toBeGreaterThan(-2.5 + 6)
+})
+
 it('keeps the balance of the faders, and where a sound is', async () => {
   const [one, other] = [noise('one', 0.1), noise('other', 0.1)]
   const { file } = await make([

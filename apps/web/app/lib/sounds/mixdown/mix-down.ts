@@ -1,6 +1,8 @@
 import { decibels, decibelsToGain } from '@dhvani/units'
 import { createLimiter } from './limiter.ts'
-import { CEILING_DBTP, correctionFor, gainFor } from './levels-of-file.ts'
+import { holdBlock, releaseBlock, type HeldBlock } from './held-block.ts'
+import { CEILING_DBTP, correctionFor, gainAfter, gainFor, mostGainFor } from './levels-of-file.ts'
+import { peakOfPiece } from './peak-of-piece.ts'
 import { createMixer, type Placing } from './place-in-mix.ts'
 import { createRunningLoudness } from './running-loudness.ts'
 import { silentBlock, type Block, type BlockSource } from './stereo-block.ts'
@@ -8,7 +10,10 @@ import { silentBlock, type Block, type BlockSource } from './stereo-block.ts'
 /** Sound is made in pieces of so many seconds. */
 export const PIECE_SECONDS = 4
 
-/** What is listened to before the gain is set: a round of every sound, the longest of which is 96 s. */
+/**
+ * What is listened to before the gain is set: a round of every sound, the longest of which is 96 s in the mix. So much is known
+ * ahead of what is written all along, so that the gain falls slowly where a higher peak comes.
+ */
 const LISTENED_SECONDS = 96
 
 /** A file begins and ends softly. In seconds. */
@@ -38,23 +43,36 @@ export type MixdownLevels = {
 const rampOf = (share: number): number =>
   Math.sin((Math.min(1, Math.max(0, share)) * Math.PI) / 2) ** 2
 
-/** Multiplies a piece by the gain and the fades. @param at its first sample, in the file */
+type Shaping = {
+  /** Of its first sample, in the file. */
+  readonly at: number
+  readonly total: number
+  /** At its beginning and at its end, in decibels. */
+  readonly gains: readonly [number, number]
+  readonly sampleRate: number
+}
+
+/** Multiplies a piece by the gain, which moves evenly, and the fades. */
 const shape = (
   { left, right }: Block,
-  { at, total, gain, sampleRate }: { at: number; total: number; gain: number; sampleRate: number },
+  { at, total, gains: [from, to], sampleRate }: Shaping,
 ): void => {
+  const slope = (to - from) / left.length
+  let gain: number = decibelsToGain(decibels(from))
+  const step = decibelsToGain(decibels(slope))
   for (let index = 0; index < left.length; index += 1) {
     const place = at + index
     const fade =
       rampOf(place / (FADE.in * sampleRate)) * rampOf((total - place) / (FADE.out * sampleRate))
     left[index]! *= gain * fade
     right[index]! *= gain * fade
+    gain *= step
   }
 }
 
 /**
  * Makes the sound of a file of a mix: its loudness is about -16 LUFS, or softer where peaks would have to be held down by more
- * than 3 dB; no true peak is above the ceiling; both ends fade. Only the first minute and a half are in memory at once.
+ * than 3 dB; no true peak is above the ceiling; both ends fade. A minute and a half is in memory at once, in 16 bits.
  *
  * @returns `undefined` for a mix in which nothing sounds
  */
@@ -76,18 +94,23 @@ export const mixDown = async ({
     return block
   }
 
-  const listened: Block[] = []
+  /** What is known and not written yet. */
+  const ahead: (HeldBlock & { readonly mostGain: number })[] = []
   const before = createRunningLoudness(sampleRate)
   let read = 0
-  while (read < Math.min(total, LISTENED_SECONDS * sampleRate)) {
+  const readAhead = async (): Promise<Block> => {
     const block = await readPiece(read)
-    listened.push(block)
-    before.add(block)
     read += block.left.length
+    return block
+  }
+  while (read < Math.min(total, LISTENED_SECONDS * sampleRate)) {
+    // oxlint-disable-next-line no-await-in-loop -- each piece follows the one before
+    const block = await readAhead()
+    before.add(block)
+    ahead.push({ ...holdBlock(block), mostGain: Infinity })
   }
   const loudness = before.loudness()
   if (loudness === -Infinity) return undefined
-  const gain = decibelsToGain(decibels(gainFor({ loudness, peak: before.peak() })))
 
   const limiter = createLimiter(decibelsToGain(decibels(CEILING_DBTP)), sampleRate)
   const after = createRunningLoudness(sampleRate)
@@ -103,17 +126,22 @@ export const mixDown = async ({
     onProgress(Math.min(1, made / total))
   }
 
-  const finish = async (block: Block) => {
-    shape(block, { at: made, total, gain, sampleRate })
+  let gain = gainFor({ loudness, peak: before.peak() })
+  for (let held = ahead.shift(); held; held = ahead.shift()) {
+    if (read < total) {
+      const block = await readAhead()
+      const mostGain = mostGainFor(peakOfPiece(block, mostGainFor(gain)))
+      ahead.push({ ...holdBlock(block), mostGain })
+    }
+    const end = gainAfter(
+      gain,
+      ahead.map(({ mostGain }) => mostGain),
+    )
+    const block = releaseBlock(held)
+    shape(block, { at: made, total, gains: [gain, end], sampleRate })
+    gain = end
     made += block.left.length
     await give(limiter.pass(block))
-  }
-
-  for (let block = listened.shift(); block; block = listened.shift()) await finish(block)
-  while (read < total) {
-    const block = await readPiece(read)
-    read += block.left.length
-    await finish(block)
   }
   await give(limiter.pass(silentBlock(limiter.delay)))
   const measured = { loudness: after.loudness(), peak: after.peak() }

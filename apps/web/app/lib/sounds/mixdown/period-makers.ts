@@ -1,7 +1,8 @@
 import type { Hour } from '../renewal/hour.ts'
 import { createPeriodQueue } from '../renewal/create-period-queue.ts'
-import type { PeriodRequest } from '../renewal/period-protocol.ts'
+import type { FilePeriodRequest } from '../renewal/make-file-period.ts'
 import { requestOf } from '../renewal/period-request.ts'
+import { FILE_PERIOD_SECONDS } from './file-period-seconds.ts'
 import type { BuiltInSound, Setting } from '@dhvani/catalogue'
 
 /** A period takes seconds of a server's processor, and a minute or two of an old phone's. */
@@ -25,6 +26,7 @@ const openQueue = (): Queue =>
 
 /**
  * Makes periods of an hour in two workers, beside those that the mix itself uses: the mix that plays must not wait for a file.
+ * They are shorter than those of the mix.
  *
  * @returns `next` gives the next period of a sound, counted from the first of the hour; `undefined` where none can be made
  */
@@ -33,7 +35,7 @@ export const createPeriodMakers = (hour: Hour, sampleRate: number) => {
   const ends = new AbortController()
   const counts = new Map<string, number>()
 
-  const askLeastBusy = async (request: PeriodRequest) => {
+  const askLeastBusy = async (request: FilePeriodRequest) => {
     const maker = queues.reduce((one, other) => (other.waiting < one.waiting ? other : one))
     maker.waiting += 1
     try {
@@ -49,9 +51,10 @@ export const createPeriodMakers = (hour: Hour, sampleRate: number) => {
       const index = (counts.get(sound.id) ?? 0) + 1
       counts.set(sound.id, index)
       const asked = { hour: hour.seed, setting, index, isSoon: false, sampleRate }
+      const request = { ...requestOf(sound, asked), seconds: FILE_PERIOD_SECONDS[sound.id] }
       // One after another: the next try is for a sound that failed.
       // oxlint-disable-next-line no-await-in-loop -- see above
-      const answer = await askLeastBusy(requestOf(sound, asked))
+      const answer = await askLeastBusy(request)
       if (answer && 'channels' in answer) return answer.channels
       if (ends.signal.aborted) return undefined
     }

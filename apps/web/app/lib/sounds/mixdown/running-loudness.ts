@@ -40,7 +40,7 @@ const joined = (tail: Float32Array, next: Float32Array): Float32Array<ArrayBuffe
 }
 
 /** A wave that is cut off has a peak of its own there, so both ends of a copy fade. The neighbours' copies have them whole. */
-const withSoftEnds = (samples: Float32Array): Float32Array => {
+export const withSoftEnds = (samples: Float32Array): Float32Array => {
   const soft = samples.slice()
   const last = soft.length - 1
   for (let index = 0; index < Math.min(PEAK_REACH, soft.length); index += 1) {

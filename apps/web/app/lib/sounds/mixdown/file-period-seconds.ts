@@ -1,0 +1,21 @@
+import type { BuiltInSoundId } from '@dhvani/catalogue'
+
+/**
+ * How long the periods of a file are, in seconds: a third to a half of those of the mix, because a recipe needs four to ten times the
+ * memory of what it makes. Steady sounds have the shortest. The others are as long as a whole number of their events needs, so
+ * that no more koels call in a file and no more trains pass than in the mix.
+ */
+export const FILE_PERIOD_SECONDS: Readonly<Record<BuiltInSoundId, number>> = {
+  rain: 25.6,
+  'rain-thunder': 47.36,
+  'sea-waves': 24.32,
+  'river-flowing': 25.6,
+  breeze: 25.6,
+  'coffee-shop': 32,
+  'indian-traffic': 38.4,
+  train: 32,
+  'koel-singing': 38.4,
+  'morning-birds': 38.4,
+  'asmr-kiss': 38.4,
+  'high-frequency': 25.6,
+}
