@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Moon } from '#icons'
 import { courseDoor } from '#lib/course/course-door.ts'
+import { courseLine } from '#lib/course/course-line.ts'
 import { endNight, readCourse } from '#lib/course/course-choices.ts'
 import { parseNight, type Night } from '#lib/course/course.ts'
 import { describeNight } from '#lib/course/describe-night.ts'
@@ -13,11 +14,16 @@ import { useDockLine } from '#ui/dock-line.tsx'
 import { useCourseWords } from '#lib/course/use-course-words.ts'
 import { useNow } from './use-now.ts'
 
-/** What plays and why, in the dock of every page. A press opens the dialog. */
+/** What plays and why, in the dock of every page and in night mode. A press in the dock opens the dialog. */
 const CourseLine = ({ night }: { readonly night: Night }) => {
   const place = useDockLine()
   const now = useNow()
   const isReady = useCourseWords()
+  const line = isReady ? describeNight(night, now) : ''
+  useEffect(() => {
+    courseLine.set(line)
+    return () => courseLine.set('')
+  }, [line])
   if (!place || !isReady) return null
   return createPortal(
     <button
@@ -27,7 +33,7 @@ const CourseLine = ({ night }: { readonly night: Night }) => {
       className="flex min-h-11 w-full items-center gap-2 rounded-xl px-1 text-start text-sm leading-tight text-ink-soft hover:text-terracotta"
     >
       <Moon aria-hidden size={16} className="shrink-0" />
-      <span>{describeNight(night, now)}</span>
+      <span>{line}</span>
     </button>,
     place,
   )

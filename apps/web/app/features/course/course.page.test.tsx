@@ -1,6 +1,7 @@
 import { expect, onBoth, test, type Page } from '#pages/test.ts'
 import { home, openMix } from '#pages/fixtures/home.ts'
 import { tabInto, tabTo } from '#pages/fixtures/keyboard.ts'
+import { openNight } from '#pages/fixtures/night.ts'
 
 const night = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'The night by itself' })
@@ -56,6 +57,12 @@ onBoth(
     await expectAccessible()
     await page.reload()
     await expect(line).toHaveText(/^Train and Breeze until/)
+    await openNight(page)
+    await expect(page.getByRole('dialog', { name: 'Night mode' })).toContainText(
+      /Train and Breeze until 10:4\d PM, then .*sunrise in Pune at/,
+    )
+    await expectAccessible()
+    await page.keyboard.press('Escape')
     await line.press('Enter')
     await press('End the night').press('Enter')
     await expect(line).toHaveCount(0)

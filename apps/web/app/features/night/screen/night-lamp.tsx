@@ -4,12 +4,14 @@ import { useSleepLeft } from '../use-sleep-left.ts'
 import { useDrift } from './use-drift.ts'
 import type { CSSProperties } from 'react'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
+import { courseLine } from '#lib/course/course-line.ts'
 import { useMixer } from '#lib/listening/use-mixer.ts'
 import { mixTitle, nameOfMix } from '#lib/mixes/mix-title.ts'
 import { openedMix, type OpenedMix } from '#lib/mixes/opened-mix.ts'
 import { useSavedMixes } from '#lib/mixes/saved-mixes.ts'
 import { usePreferences } from '#lib/store/preferences.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
+import { useStore } from '#lib/store/store.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 
 /** @returns whether the tracks have the sounds of the opened mix, at any volume */
@@ -64,17 +66,19 @@ const Diya = ({ flame }: { readonly flame: number }) => (
 /** The flame when the sound has all but faded, as a share of its height. */
 const LOWEST = 0.35
 
-/** The lamp, the mix's name and the minutes of the sleep timer, which drift together. */
+/** The lamp, the mix's name, what the night by itself plays and why, and the minutes of the sleep timer, which drift together. */
 export const NightLamp = ({ isLit }: { readonly isLit: boolean }) => {
   const { room, lamp } = useDrift()
   const { timer, left, fadeAhead } = useSleepLeft()
   const name = useMixName()
+  const course = useStore(courseLine, '')
   const { hasNightClock } = usePreferences()
   return (
     <div ref={room} className="night-room">
       <div ref={lamp} className="night-lamp">
         <Diya flame={LOWEST + (1 - LOWEST) * fadeAhead} />
         <p className="own-name night-name">{name}</p>
+        {course === '' ? null : <p className="night-course">{course}</p>}
         {hasNightClock ? <NightClock /> : null}
         {isLit ? null : <p className="night-left">{m.night_silent()}</p>}
         {isLit && timer.run ? (
