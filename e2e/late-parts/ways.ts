@@ -263,6 +263,15 @@ export const WAYS: Readonly<Record<string, Way>> = {
       await chooseMore(page, 'Send to mix')
     },
   },
+  'level-loop': {
+    at: '/beatboxer',
+    isSignedIn: true,
+    reach: async (page) => {
+      await placeLoop(page)
+      await chooseMore(page, 'Export')
+      await page.getByRole('button', { name: 'Make the file' }).click()
+    },
+  },
 }
 
 /** Parts that come by the same loader, whose way is driven in another file. */

@@ -88,6 +88,11 @@ export type BeatExport = {
   /** Share done, 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
+  /** Changes the finished sound, such as its level, before it becomes a file. Left and right have one length, in and out. */
+  readonly finish?: (
+    channels: readonly [Float32Array<ArrayBuffer>, Float32Array<ArrayBuffer>],
+    sampleRate: number,
+  ) => Promise<readonly [Float32Array, Float32Array]>
 }
 
 /** A recording of the beatbox, with every change that was made while it ran. */

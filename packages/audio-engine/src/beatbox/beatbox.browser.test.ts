@@ -27,6 +27,23 @@ describe('export', () => {
     expect(progress).toEqual([...progress].sort((a, b) => a - b))
   })
 
+  it('writes what its caller makes of the finished sound', async () => {
+    const { beatbox, ready } = await aBeatbox()
+    beatbox.assign(0, 'ticks')
+    await ready()
+    const plain = await leftOf(await beatbox.exportWav({ bars: 1 }))
+    const finished = await leftOf(
+      await beatbox.exportWav({
+        bars: 1,
+        finish: ([left, right], sampleRate) => {
+          expect(sampleRate).toBe(BEAT_RATE)
+          return Promise.resolve([left.map((value) => value / 2), right])
+        },
+      }),
+    )
+    expect(peak(finished) / peak(plain)).toBeCloseTo(0.5, 2)
+  })
+
   it('drifts by no sample in ten minutes, nor one loop against another', async () => {
     const { beatbox, ready } = await aBeatbox()
     beatbox.assign(0, 'ticks')

@@ -31,7 +31,7 @@ const abortOf = (signal: AbortSignal | undefined): Promise<never> =>
  * @throws {DOMException} `AbortError` when `signal` aborts
  */
 export const exportBeat = async (options: ExportOptions): Promise<Blob> => {
-  const { state, bars, sampleRate, onProgress, signal } = options
+  const { state, bars, sampleRate, onProgress, signal, finish } = options
   const length = beatsToSeconds(bars * BEATS_PER_BAR, state.tempo)
   if (!(bars >= 1) || length > LONGEST) {
     throw new RangeError(`An export of ${String(bars)} bars is not between 1 bar and 10 minutes.`)
@@ -56,5 +56,8 @@ export const exportBeat = async (options: ExportOptions): Promise<Blob> => {
     left.set(piece[0], from)
     right.set(piece[1], from)
   }
-  return encodeWav([left, right], sampleRate)
+  const sound: readonly [Float32Array, Float32Array] = finish
+    ? await Promise.race([finish([left, right], sampleRate), aborted])
+    : [left, right]
+  return encodeWav(sound, sampleRate)
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { m } from '#messages'
+import { loadPart } from '#lib/code/load-part.ts'
 import { getBeatbox, useBeatbox } from '#lib/listening/beatbox.ts'
 import { useFileCreation } from '#lib/page/use-file-creation.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,9 +20,15 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const handleStart = () =>
     void start({
       firstProgress: 0,
-      make: async (options) => ({
-        file: fileOf(await getBeatbox().exportWav({ bars, ...options }), stageName()),
-      }),
+      make: async (options) => {
+        const { levelLoop } = await loadPart(() => import('#lib/sounds/mixdown/level-loop.ts'))
+        const wav = await getBeatbox().exportWav({
+          bars,
+          ...options,
+          finish: (channels, sampleRate) => levelLoop(channels, sampleRate, options.signal),
+        })
+        return { file: fileOf(wav, stageName()) }
+      },
     })
   return (
     <Dialog
