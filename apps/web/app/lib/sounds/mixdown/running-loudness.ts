@@ -11,7 +11,7 @@ const ABSOLUTE_GATE = -70
 const RELATIVE_GATE = -10
 
 /** More samples than a peak between two samples depends on, on either side. */
-const PEAK_REACH = 24
+export const PEAK_REACH = 24
 
 const toPower = (lufs: number) => 10 ** (lufs / 10)
 const toLufs = (power: number) => 10 * Math.log10(power)

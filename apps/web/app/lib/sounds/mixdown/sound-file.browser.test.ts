@@ -1,0 +1,79 @@
+import { WAV_HEADER_BYTES, writeWavHeader } from '@dhvani/audio-files/wav-header'
+import { expect, it } from 'vitest'
+import { createMixdownJob } from './mixdown-job.ts'
+import type { MixdownTrack, WorkerNews } from './mixdown-protocol.ts'
+
+const RATE = 44_100
+/** Both ends fade, over 4 and over 12 s. */
+const SECONDS = 17
+const NAME = 'sound-file-test.ogg'
+
+/** An own sound or a beat: a tone, as WAV. */
+const tone = (frequency: number, seconds: number): Blob => {
+  const frames = seconds * RATE
+  const view = new DataView(new ArrayBuffer(WAV_HEADER_BYTES + frames * 4))
+  writeWavHeader(view, { channels: 2, sampleRate: RATE, bitsPerSample: 16 })
+  for (let frame = 0; frame < frames; frame += 1) {
+    const sample = 6000 * Math.sin((2 * Math.PI * frequency * frame) / RATE)
+    view.setInt16(WAV_HEADER_BYTES + frame * 4, sample, true)
+    view.setInt16(WAV_HEADER_BYTES + frame * 4 + 2, sample, true)
+  }
+  return new Blob([view.buffer], { type: 'audio/wav' })
+}
+
+const save = (tracks: readonly MixdownTrack[]) =>
+  new Promise<WorkerNews>((resolve) => {
+    const job = createMixdownJob((news) => {
+      if (news.kind === 'done' || news.kind === 'refused') resolve(news)
+    })
+    job.hear({
+      kind: 'begin',
+      tracks,
+      seconds: SECONDS,
+      destination: { kind: 'kept', name: NAME },
+      tags: { title: 'Own sounds', seed: 1, link: 'https://example.com/' },
+    })
+  })
+
+const readBack = async () => {
+  const directory = await navigator.storage.getDirectory()
+  const file = await (await directory.getFileHandle(NAME)).getFile()
+  const bytes = await file.arrayBuffer()
+  await directory.removeEntry(NAME)
+  return new OfflineAudioContext(2, 1, 48_000).decodeAudioData(bytes)
+}
+
+/** Amplitude of a frequency in a second of sound (Goertzel, as a sum). */
+const amplitudeOf = (samples: Float32Array, frequency: number): number => {
+  let [real, imaginary] = [0, 0]
+  for (const [at, sample] of samples.entries()) {
+    const angle = (2 * Math.PI * frequency * at) / 48_000
+    real += sample * Math.cos(angle)
+    imaginary += sample * Math.sin(angle)
+  }
+  return (2 * Math.hypot(real, imaginary)) / samples.length
+}
+
+it('has own sounds and beats in the file, at the balance of their faders, and a player decodes it', async () => {
+  const news = await save([
+    { gain: 1, source: { kind: 'file', blob: tone(440, 3) } },
+    { gain: 0.5, source: { kind: 'file', blob: tone(1000, 2), loop: { start: 0, end: 2 } } },
+  ])
+  expect(news).toMatchObject({ kind: 'done', leftOut: [] })
+  const decoded = await readBack()
+  expect(decoded.duration).toBeCloseTo(SECONDS, 1)
+  const second = decoded.getChannelData(0).subarray(4.5 * 48_000, 5.5 * 48_000)
+  const [own, beat, neither] = [440, 1000, 700].map((frequency) => amplitudeOf(second, frequency))
+  expect(own! / beat!).toBeGreaterThan(1.6)
+  expect(own! / beat!).toBeLessThan(2.4)
+  expect(neither!, 'control: a tone that no track has').toBeLessThan(beat! / 30)
+})
+
+it('names a file that no browser decodes, and refuses a mix of nothing else', async () => {
+  const broken = new Blob([new Uint8Array(1000)], { type: 'audio/wav' })
+  const own = { gain: 1, source: { kind: 'file', blob: tone(440, 3) } } as const
+  const lost = { gain: 1, source: { kind: 'file', blob: broken } } as const
+  expect(await save([lost, own])).toMatchObject({ kind: 'done', leftOut: [0] })
+  expect(await save([lost])).toMatchObject({ kind: 'refused', code: 'soundless' })
+  await (await navigator.storage.getDirectory()).removeEntry(NAME)
+})
