@@ -1,9 +1,9 @@
 import type { BuiltInSoundId } from '@dhvani/catalogue'
 
 /**
- * How long the periods of a file are, in seconds: a third to a half of those of the mix, because a recipe needs four to ten times the
- * memory of what it makes. Steady sounds have the shortest. The others are as long as a whole number of their events needs, so
- * that no more koels call in a file and no more trains pass than in the mix.
+ * How long the periods of a file are, in seconds: a third to a half of those of the mix, because what a recipe holds while it renders
+ * grows with the length (decision 259). Steady sounds have the shortest. The others hold about a whole number of their rarest events, so
+ * that as many koels call in a file and as many trains pass as in the mix.
  */
 export const FILE_PERIOD_SECONDS: Readonly<Record<BuiltInSoundId, number>> = {
   rain: 25.6,
