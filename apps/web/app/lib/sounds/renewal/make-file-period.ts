@@ -18,38 +18,36 @@ export type FilePeriodRequest = PeriodRequest & {
 }
 
 /**
- * Samples before the first block, as `make-period.ts` has them. The two share no code, because all proofs of all sounds
- * are bound to that file (decision 175).
+ * Like those of `make-period.ts`, to which all proofs of all sounds are bound (decision 175). One grid for holes is enough: the join of a
+ * file's period lies under the passage to the next one.
  */
-const GRIDS = [0, 15, 30]
-
 const METERS: PeriodMeters = {
   loudness: ({ left, right }, sampleRate) => integratedLoudness([left, right], sampleRate),
   truePeak: ({ left, right }) => truePeak([left, right]),
   isSeamless: ({ left, right }, sampleRate) =>
-    GRIDS.every((grid) => {
-      const channels = [left.subarray(grid), right.subarray(grid)]
-      return measureSeam(channels, sampleRate, [left.length / 2 - grid]).seamless
-    }),
+    measureSeam([left, right], sampleRate, [left.length / 2]).seamless,
 }
 
 /**
- * Renders a period of a file and checks it as those of the mix. What a recipe needs while it renders grows with the length, so a
- * short one takes a third of the memory.
+ * Renders a period of a file and checks it as those of the mix. What a recipe holds while it renders grows with the length
+ * (decision 259).
  */
 export const makeFilePeriod = (request: FilePeriodRequest): PeriodAnswer => {
-  const { sound, setting, isTexture, hour, index } = request
+  const { sound, isTexture } = request
   const finish = { sampleRate: hertz(request.sampleRate), targetLufs: lufs(request.targetLufs) }
   const recipe = findRecipe(sound)
-  const take = {
-    ...finish,
-    setting,
-    seed: getPeriodSeed(hour, sound, index),
-    duration: seconds(request.seconds),
-  }
-  const { left, right } = renderPeriod(isTexture ? spreadTexture(recipe) : recipe, take, METERS)
-  const fault = findFault({ left, right }, finish, METERS)
+  const period = renderPeriod(
+    isTexture ? spreadTexture(recipe) : recipe,
+    {
+      ...request,
+      ...finish,
+      seed: getPeriodSeed(request.hour, sound, request.index),
+      duration: seconds(request.seconds),
+    },
+    METERS,
+  )
+  const fault = findFault(period, finish, METERS)
   if (fault) return { fault }
-  const channels = (isTexture ? [left] : [left, right]) as Float32Array<ArrayBuffer>[]
-  return { channels, passage: PASSAGE }
+  const sides = isTexture ? [period.left] : [period.left, period.right]
+  return { channels: sides as Float32Array<ArrayBuffer>[], passage: PASSAGE }
 }
