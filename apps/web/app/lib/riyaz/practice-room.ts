@@ -1,6 +1,7 @@
-import { gain } from '@dhvani/units'
+import { percent } from '@dhvani/units'
 import type { RiyazSettings } from '@dhvani/riyaz'
 import type { Engine } from '@dhvani/audio-engine'
+import { faderGain } from '@dhvani/audio-engine/fader-law'
 import { openPractice, type PracticePart } from '@dhvani/audio-engine/practice'
 import { m } from '#messages'
 import { showToast } from '#lib/notices/toasts.ts'
@@ -19,7 +20,7 @@ const STRINGS_AFTER_MS = 300
 /** Settings that need other strings or strokes. */
 const COSTLY = ['sa', 'cents', 'concertPitch', 'first', 'strings', 'jawari', 'round'] as const
 
-const square = (percent: number) => gain((percent / 100) ** 2)
+const gainOf = (position: number) => faderGain(percent(position))
 
 /** Decibels of the gourd's warmth at 0 and at 100. */
 const WARMTH = 7
@@ -41,9 +42,9 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const setLevels = (next: RiyazSettings) => {
-    practice.setVolume('tanpura', square(next.tanpuraVolume))
-    practice.setVolume('tabla', square(next.tablaVolume))
-    practice.setRoom(square(next.room))
+    practice.setVolume('tanpura', gainOf(next.tanpuraVolume))
+    practice.setVolume('tabla', gainOf(next.tablaVolume))
+    practice.setRoom(gainOf(next.room))
     practice.setWarmth((WARMTH * (next.fullness - 50)) / 50)
   }
 
