@@ -3,6 +3,7 @@ import { BUILT_IN_SOUNDS } from '@dhvani/catalogue'
 import { seconds } from '@dhvani/units'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { PeriodAnswer, PeriodRequest } from './period-protocol.ts'
+import type { SettingOutcome } from './unmade-settings.ts'
 
 // The addresses of the files come from a build.
 vi.mock('../sound-sources.ts', () => ({
@@ -14,16 +15,16 @@ const WINDOW = 'w'
 
 const SAMPLES: PeriodAnswer = { channels: [new Float32Array(8)], passage: 1 }
 
-/** Workers whose answers the test gives: `soon` is the one for short periods. */
+/** Workers whose answers the test gives: `short` is the one for short periods. */
 const openRenewal = async () => {
-  const answers = new Map<'soon' | 'whole', (answer: PeriodAnswer) => void>()
+  const answers = new Map<'short' | 'whole', (answer: PeriodAnswer) => void>()
   const requests: PeriodRequest[] = []
   class FakeWorker {
     onmessage: ((event: { data: PeriodAnswer }) => void) | null = null
     postMessage(request: PeriodRequest) {
       requests.push(request)
       const { isSoon } = request
-      answers.set(isSoon ? 'soon' : 'whole', (data) => this.onmessage?.({ data }))
+      answers.set(isSoon ? 'short' : 'whole', (data) => this.onmessage?.({ data }))
     }
     terminate() {}
   }
@@ -37,10 +38,10 @@ const openRenewal = async () => {
   vi.stubGlobal('navigator', { hardwareConcurrency: 8, deviceMemory: 8 })
   onTestFinished(() => void vi.unstubAllGlobals())
   const { createRenewal } = await import('./renew-sounds.ts')
-  const told: (readonly [string, boolean])[] = []
+  const outcomes: (readonly [string, SettingOutcome])[] = []
   const renew = createRenewal(
     () => ({ seed: 7 }),
-    (...made) => void told.push(made),
+    (...outcome) => void outcomes.push(outcome),
   )
   const wish = (
     setting: string,
@@ -54,36 +55,36 @@ const openRenewal = async () => {
       urgency,
       ...inHour,
     } as Parameters<typeof renew>[0])
-  const answer = (which: 'soon' | 'whole', given: PeriodAnswer) =>
+  const answer = (which: 'short' | 'whole', given: PeriodAnswer) =>
     vi.waitFor(() => {
       const give = answers.get(which)
       if (!give) throw new Error('nothing was asked for')
       answers.delete(which)
       give(given)
     })
-  return { wish, answer, told, requests }
+  return { wish, answer, outcomes, requests }
 }
 
 it('a whole period of the setting before does not tell that the latest one was made', async () => {
-  const { wish, answer, told } = await openRenewal()
+  const { wish, answer, outcomes } = await openRenewal()
   const roof = wish(TIN_ROOF, 'chosen')
-  await answer('soon', SAMPLES)
+  await answer('short', SAMPLES)
   await roof
   const wholeOfRoof = wish(TIN_ROOF, 'routine')
   const window = wish(WINDOW, 'chosen')
-  await answer('soon', { fault: 'a seam' })
+  await answer('short', { fault: 'a seam' })
   await window
   await answer('whole', SAMPLES)
   await wholeOfRoof
-  expect(told).toEqual([
-    ['rain', true],
-    ['rain', false],
+  expect(outcomes).toEqual([
+    ['rain', 'made'],
+    ['rain', 'failed'],
   ])
 
   const wholeOfWindow = wish(WINDOW, 'routine')
   await answer('whole', SAMPLES)
   await wholeOfWindow
-  expect(told.at(-1)).toEqual(['rain', true])
+  expect(outcomes.at(-1)).toEqual(['rain', 'made'])
 })
 
 it('in a shared hour the round alone tells which period is made', async () => {

@@ -4,7 +4,7 @@ import { seconds } from '@dhvani/units'
 import { findSettable } from '../sound-sources.ts'
 import type { Hour } from './hour.ts'
 import { savesPower, type Battery } from './economy.ts'
-import { askInTime, askSoon } from './period-queues.ts'
+import { askForWhole, askForShort } from './period-queues.ts'
 import { requestOf } from './period-request.ts'
 import type { PeriodAnswer } from './period-protocol.ts'
 import { hasMemoryForPeriods } from './memory.ts'
@@ -12,6 +12,7 @@ import { readPeriod } from './read-period.ts'
 import { roundsOf } from './rounds.ts'
 import { toBuffer } from './to-buffer.ts'
 import { createTurns } from './turns.ts'
+import type { SettingOutcome } from './unmade-settings.ts'
 
 type Powered = Navigator & { readonly getBattery?: () => Promise<Battery> }
 
@@ -40,12 +41,12 @@ const toPeriod = (answer: PeriodAnswer | undefined, sampleRate: number): Period 
  * with its first wish. Imported recordings have no recipe: their file repeats.
  *
  * @param readHour the hour that plays now; with another one the periods are counted anew
- * @param tellMade told by the id of a sound whether its latest setting could be made
+ * @param noteOutcome called with the id of a sound and what became of its latest setting
  * @param due milliseconds that the short periods may wait for those of others
  */
 export const createRenewal = (
   readHour: () => Hour,
-  tellMade: (soundId: string, isMade: boolean) => void,
+  noteOutcome: (soundId: string, outcome: SettingOutcome) => void,
   due = 0,
 ): Renew => {
   const isTurn = createTurns(navigator)
@@ -61,7 +62,7 @@ export const createRenewal = (
   /** Whole periods that follow something short. */
   const underWay = new Map<string, Promise<Period | undefined>>()
 
-  /** Counts a wish that fails, too: a failure on one device must not shift the numbers of those that follow. A pause may. */
+  /** A wish that fails uses up its number, so that two devices with one seed stay in step. A pause may shift them. */
   const countWish = (id: string, hour: Hour): number => {
     if (counted !== hour) wishes.clear()
     counted = hour
@@ -72,19 +73,14 @@ export const createRenewal = (
 
   /** A voice wants this once for each choice or press of the listener; what it asks for again are whole periods. */
   const renderChosen = async ({ wish, sound, setting }: Wanted) => {
-    const request = requestOf(sound, {
-      ...wish,
-      hour: readHour().seed,
-      setting,
-      index: 0,
-      isSoon: true,
-    })
+    const { sampleRate } = wish
+    const request = requestOf(sound, { hour: readHour().seed, setting, sampleRate })
     const key = JSON.stringify(request)
     const known = latest.get(sound.id)
     const period =
       known?.request === key
         ? known.period
-        : toPeriod(await askSoon(request, { due, urgency: 'chosen' }), request.sampleRate)
+        : toPeriod(await askForShort(request, { due, urgency: 'chosen' }), request.sampleRate)
     if (!period) return undefined
     latest.set(sound.id, { request: key, period })
     return period
@@ -102,8 +98,8 @@ export const createRenewal = (
     const hour = readHour()
     const index = countWish(sound.id, hour)
     if (await isTurn({ ...wish, id: sound.id, index }, isSparing)) {
-      const request = requestOf(sound, { ...wish, hour: hour.seed, setting, index, isSoon: false })
-      const period = toPeriod(await askInTime(request, 1000 * wish.due), request.sampleRate)
+      const request = requestOf(sound, { ...wish, hour: hour.seed, setting, index })
+      const period = toPeriod(await askForWhole(request, 1000 * wish.due), request.sampleRate)
       if (period) return period
     }
     return standInFor(wish, sound)
@@ -115,9 +111,9 @@ export const createRenewal = (
     if (rounds.from === wish.playing) return undefined
     const isFile = rounds.from === 0 && !wish.sound.setting
     if (!isFile && hasMemoryForPeriods(navigator)) {
-      const asked = { ...wish, hour: readHour().seed, setting, index: rounds.from, isSoon: false }
+      const asked = { ...wish, hour: readHour().seed, setting, index: rounds.from }
       const request = requestOf(sound, asked)
-      const period = toPeriod(await askInTime(request, 1000 * wish.due), request.sampleRate)
+      const period = toPeriod(await askForWhole(request, 1000 * wish.due), request.sampleRate)
       if (period) return { ...period, rounds }
     }
     return standInFor(wish, sound)
@@ -146,18 +142,18 @@ export const createRenewal = (
     const { id, setting } = wish.sound
     const isChosen = wish.urgency === 'chosen'
     if (isChosen) chosen.set(id, setting)
-    const tell = (period: Period | undefined) => {
+    const noteAnswer = (period: Period | undefined) => {
       // A whole period may be of the setting before, whose voice still waited for it.
       const isLatest = !chosen.has(id) || chosen.get(id) === setting
-      if (isChosen || (period && setting && isLatest)) tellMade(id, period !== undefined)
+      if (isChosen || (period && setting && isLatest)) noteOutcome(id, period ? 'made' : 'failed')
       return period
     }
     try {
-      return tell(await render(wish))
+      return noteAnswer(await render(wish))
     } catch (reason) {
       // Most likely there is no memory for the period.
       reportError(reason)
-      return tell(undefined)
+      return noteAnswer(undefined)
     }
   }
 }
