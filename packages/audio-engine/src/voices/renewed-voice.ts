@@ -40,12 +40,12 @@ type Take = Decided & {
 }
 
 /** One period with the gain that passages move. */
-type Part = Take & {
+type Layer = Take & {
   readonly voice: Voice
   readonly fade: GainNode
 }
 
-type Passage = { readonly part: Part; readonly begins: number; readonly ends: number }
+type Passage = { readonly layer: Layer; readonly begins: number; readonly ends: number }
 
 const periodOf = ({ start, end }: LoopRegion) => end - start
 
@@ -80,11 +80,11 @@ const createRenewedVoice = (
   })
   const file = takeOf(first, undefined)
   const scope = createScope()
-  const parts = new Set<Part>()
+  const layers = new Set<Layer>()
   let state: RenewalState<Take> = { file, current: file, wanted: wanted.setting }
   let passage: Passage | undefined
 
-  const openPart = (
+  const openLayer = (
     take: Take,
     { gain, ...when }: { gain: number; position: Seconds; at?: Seconds },
   ) => {
@@ -93,21 +93,21 @@ const createRenewedVoice = (
     const release = take === file ? undefined : hold(take.buffer)
     const close = () => {
       fade.disconnect()
-      parts.delete(part)
+      layers.delete(layer)
       release?.()
-      if (parts.size > 0) return
+      if (layers.size > 0) return
       scope.dispose()
       onIdle(position())
     }
     const { buffer, loop } = take
     const options = { buffer, loop, isSpread, output: fade, ...when }
     const voice = createBufferVoice(context, options, { onIdle: close })
-    const part: Part = { ...take, voice, fade }
-    parts.add(part)
-    return part
+    const layer: Layer = { ...take, voice, fade }
+    layers.add(layer)
+    return layer
   }
 
-  const placeOf = ({ voice, loop }: Part) => voice.position() - loop.start
+  const placeOf = ({ voice, loop }: Layer) => voice.position() - loop.start
   /** Where the listener is, in seconds of the buffer that the voice began with. */
   const position = () => seconds(file.loop.start + placeOf(current))
   const secondsLeft = () => periodOf(current.loop) - placeOf(current)
@@ -120,7 +120,7 @@ const createRenewedVoice = (
   const schedulePassage = (take: Take, length: Seconds, meeting: number) => {
     const begins = meeting - length / 2
     const at = seconds(begins - HEAD_START)
-    const part = openPart(take, {
+    const layer = openLayer(take, {
       gain: 0,
       position: timetable
         ? placeInHour(take, at)
@@ -128,8 +128,8 @@ const createRenewedVoice = (
       at,
     })
     current.fade.gain.setValueCurveAtTime(equalPowerCurve('leave'), begins, length)
-    part.fade.gain.setValueCurveAtTime(equalPowerCurve('enter'), begins, length)
-    passage = { part, begins, ends: begins + length }
+    layer.fade.gain.setValueCurveAtTime(equalPowerCurve('enter'), begins, length)
+    passage = { layer, begins, ends: begins + length }
     watchPassage()
   }
 
@@ -161,7 +161,7 @@ const createRenewedVoice = (
     if (left > 0) scope.after(seconds(left + 0.05), watchPassage)
     else {
       const old = current
-      current = passage.part
+      current = passage.layer
       passage = undefined
       old.voice.cut()
       report(['passed'])
@@ -220,10 +220,10 @@ const createRenewedVoice = (
   /** Takes back a passage that has not begun. */
   const takeBackPassage = () => {
     if (passage === undefined) return
-    const { part } = passage
+    const { layer } = passage
     passage = undefined
     current.fade.gain.cancelScheduledValues(context.currentTime)
-    part.voice.cut()
+    layer.voice.cut()
   }
 
   const carryOut = (effect: RenewalEffect<Take>) => {
@@ -254,21 +254,21 @@ const createRenewedVoice = (
   }
 
   const begin = timetable ? placeInHour(file, context.currentTime) : beginning
-  let current = openPart(file, { gain: 1, position: begin })
+  let current = openLayer(file, { gain: 1, position: begin })
   report(['begun'])
 
   const fadeOut = () => {
     if (state.isLeaving) return
     report(['left', hasPassageBegun()])
-    for (const { voice } of parts) voice.fadeOut()
+    for (const { voice } of layers) voice.fadeOut()
   }
 
   return {
     fadeOut,
     revive() {
       if (!state.isLeaving) return true
-      if ([...parts].map(({ voice }) => voice.revive()).includes(false)) {
-        for (const { voice } of parts) voice.fadeOut()
+      if ([...layers].map(({ voice }) => voice.revive()).includes(false)) {
+        for (const { voice } of layers) voice.fadeOut()
         return false
       }
       report(['begun'])
@@ -280,7 +280,7 @@ const createRenewedVoice = (
     },
     cut() {
       report(['left', true])
-      for (const { voice } of parts) voice.cut()
+      for (const { voice } of layers) voice.cut()
     },
   }
 }

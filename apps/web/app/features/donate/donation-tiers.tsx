@@ -39,7 +39,7 @@ const openTab = (): WaitingTab | undefined => {
   }
 }
 
-const tell = (checkout: Exclude<Checkout, { kind: 'unreached' }>) => {
+const showCheckoutEnd = (checkout: Exclude<Checkout, { kind: 'unreached' }>) => {
   switch (checkout.kind) {
     case 'opened':
       return
@@ -93,7 +93,7 @@ export const DonationTiers = ({ hasOtherWay }: DonationTiersProps) => {
     setBusy(undefined)
     if (checkout.kind === 'unreached') show()
     // The page says by now that the amount has no price.
-    else if (price !== null) tell(checkout)
+    else if (price !== null) showCheckoutEnd(checkout)
   }
 
   const isPriced = (amount: Amount) => prices?.[amount] !== null

@@ -62,7 +62,7 @@ const NO_FILES: readonly File[] = []
 
 type UploadFormProps = UploadDialogProps & { readonly userId: string }
 
-const tellAdded = ([name = '', ...more]: readonly string[]): void => {
+const showAdded = ([name = '', ...more]: readonly string[]): void => {
   showToast({
     title: m.upload_done_title(),
     description: more.length === 0 ? name : m.upload_done_many({ count: more.length + 1 }),
@@ -74,7 +74,7 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
   const navigate = useNavigate()
   const upload = useUpload({
     onFinished(names) {
-      tellAdded(names)
+      showAdded(names)
       onClose()
     },
     onLeft(unsent) {

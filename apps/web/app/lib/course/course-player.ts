@@ -32,7 +32,7 @@ type Given = {
   /** Index of the scene. */
   scene: number
   /** Whether the listener has moved it since: then it is the listener's until the next scene. */
-  isHeld: boolean
+  isLeftAlone: boolean
 }
 
 /**
@@ -78,7 +78,7 @@ export const createCoursePlayer = (options: CoursePlayerOptions) => {
     // Adding would end a solo.
     if (!source || mixer.getSnapshot().tracks.some(({ isSolo }) => isSolo)) return
     mixer.add(source, faderAt(FLOOR))
-    given.set(id, { level: FLOOR, scene, isHeld: false })
+    given.set(id, { level: FLOOR, scene, isLeftAlone: false })
   }
 
   /** What is known of a track that plays: a fader that is not where it was left has been moved by the listener. */
@@ -86,8 +86,8 @@ export const createCoursePlayer = (options: CoursePlayerOptions) => {
     const known = given.get(id)
     const isMoved = known !== undefined && Math.round(faderAt(decibels(known.level))) !== volume
     const level = !known || isMoved ? faderDecibels(percent(Math.max(volume, 1))) : known.level
-    const isHeld = known ? known.scene === scene && (known.isHeld || isMoved) : hasMet
-    const met = { level, scene, isHeld }
+    const isLeftAlone = known ? known.scene === scene && (known.isLeftAlone || isMoved) : hasMet
+    const met = { level, scene, isLeftAlone }
     given.set(id, met)
     return met
   }
@@ -103,7 +103,7 @@ export const createCoursePlayer = (options: CoursePlayerOptions) => {
     refused.delete(id)
     const isNext = given.get(id)?.scene !== scene
     const met = meet(id, track.volume, scene)
-    if (met.isHeld) return
+    if (met.isLeftAlone) return
     const sound = soundsOf(night.scenes[scene]!).find((one) => one.id === id)
     const source = sources[scene]?.find((one) => one.id === id)
     if (isNext && sound && source && track.sound.setting !== source.setting)

@@ -137,7 +137,7 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
     latest = settings
     if (!isWanted) return
     const kit = await kitOf(settings)
-    // A newer wish came while the strokes were computed: it plays.
+    // Newer settings came while the worker rendered the strokes: they play.
     if (!isWanted || latest !== settings) return
     if (running && practice.getSnapshot().tabla) continueTheka(settings, kit, running)
     else startTheka(settings, kit)

@@ -51,12 +51,12 @@ const twice = (samples: Channel): Channel => {
 }
 
 /** @returns a short period of a sound as it is in its file, from the worker; `undefined` where the device makes none */
-const makeShort = async (id: string, wished: number): Promise<StandIn | undefined> => {
+const makeShort = async (id: string, sampleRate: number): Promise<StandIn | undefined> => {
   const sound = findSettable(soundIdOf(id))
   if (!sound) return undefined
-  const wish = { hour: getHour().seed, setting: {}, sampleRate: wished }
+  const choice = { hour: getHour().seed, setting: {}, sampleRate }
   // Two sounds may have one file, and what stands in for it is kept for both.
-  const request = requestOf({ ...sound, id: sound.file }, wish)
+  const request = requestOf({ ...sound, id: sound.file }, choice)
   const answer = await askForShort(request, { urgency: 'standing-in' })
   if (!answer || 'fault' in answer) return undefined
   const buffer = toBuffer(answer.channels.map(twice), request.sampleRate)

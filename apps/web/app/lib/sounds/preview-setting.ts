@@ -41,9 +41,9 @@ export const makePreview = async (
   latest = new AbortController()
   const setting = code ? parseSettingCode(sound.id, code) : undefined
   if (!code || !setting) return sourceOf(sound)
-  const wish = { hour: getHour().seed, setting, sampleRate: SAMPLE_RATE }
+  const choice = { hour: getHour().seed, setting, sampleRate: SAMPLE_RATE }
   const { signal } = latest
-  const answer = await askForShort(requestOf(sound, wish), { signal, urgency: 'chosen' })
+  const answer = await askForShort(requestOf(sound, choice), { signal, urgency: 'chosen' })
   if (!answer || 'fault' in answer) return undefined
   const [left, right = left] = answer.channels.map(repeat)
   if (!left || !right) return undefined

@@ -43,7 +43,7 @@ const openRenewal = async () => {
     () => ({ seed: 7 }),
     (...outcome) => void outcomes.push(outcome),
   )
-  const wish = (
+  const need = (
     setting: string,
     urgency: Urgency,
     inHour: { round?: number; playing?: number } = {},
@@ -62,16 +62,16 @@ const openRenewal = async () => {
       answers.delete(which)
       give(given)
     })
-  return { wish, answer, outcomes, requests }
+  return { need, answer, outcomes, requests }
 }
 
 it('a whole period of the setting before does not tell that the latest one was made', async () => {
-  const { wish, answer, outcomes } = await openRenewal()
-  const roof = wish(TIN_ROOF, 'chosen')
+  const { need, answer, outcomes } = await openRenewal()
+  const roof = need(TIN_ROOF, 'chosen')
   await answer('short', SAMPLES)
   await roof
-  const wholeOfRoof = wish(TIN_ROOF, 'routine')
-  const window = wish(WINDOW, 'chosen')
+  const wholeOfRoof = need(TIN_ROOF, 'routine')
+  const window = need(WINDOW, 'chosen')
   await answer('short', { fault: 'a seam' })
   await window
   await answer('whole', SAMPLES)
@@ -81,18 +81,18 @@ it('a whole period of the setting before does not tell that the latest one was m
     ['rain', 'failed'],
   ])
 
-  const wholeOfWindow = wish(WINDOW, 'routine')
+  const wholeOfWindow = need(WINDOW, 'routine')
   await answer('whole', SAMPLES)
   await wholeOfWindow
   expect(outcomes.at(-1)).toEqual(['rain', 'made'])
 })
 
 it('in a shared hour the round alone tells which period is made', async () => {
-  const { wish, answer, requests } = await openRenewal()
+  const { need, answer, requests } = await openRenewal()
   const numbers: number[] = []
   // Rain has one period for two rounds; a device that missed some asks for the one that sounds.
   for (const round of [3, 9, 8]) {
-    const period = wish('', 'routine', { round })
+    const period = need('', 'routine', { round })
     await answer('whole', SAMPLES)
     const from = round - (round % 2)
     expect(await period).toMatchObject({ rounds: { from, until: from + 2 } })
@@ -102,17 +102,17 @@ it('in a shared hour the round alone tells which period is made', async () => {
 })
 
 it('in a shared hour nothing is made of what plays already', async () => {
-  const { wish, requests } = await openRenewal()
+  const { need, requests } = await openRenewal()
   const before = requests.length
-  expect(await wish('', 'routine', { round: 3, playing: 2 })).toBeUndefined()
+  expect(await need('', 'routine', { round: 3, playing: 2 })).toBeUndefined()
   // The file is the period of the first rounds, and of those before the hour.
-  for (const round of [0, 1, -4]) expect(await wish('', 'routine', { round })).toBeUndefined()
+  for (const round of [0, 1, -4]) expect(await need('', 'routine', { round })).toBeUndefined()
   expect(requests.length).toBe(before)
 })
 
 it('in a shared hour a place has a period of its own in the first rounds', async () => {
-  const { wish, answer, requests } = await openRenewal()
-  const period = wish(TIN_ROOF, 'standing-in', { round: 1 })
+  const { need, answer, requests } = await openRenewal()
+  const period = need(TIN_ROOF, 'standing-in', { round: 1 })
   await answer('whole', SAMPLES)
   expect(await period).toMatchObject({ rounds: { from: 0, until: 2 } })
   expect(requests.at(-1)).toMatchObject({ index: 0, isSoon: false, setting: { place: 'tin-roof' } })
