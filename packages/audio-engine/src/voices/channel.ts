@@ -117,9 +117,10 @@ export const createChannel = (options: ChannelOptions): Channel => {
       if (isWanted && !playback.isSounding() && status === 'ready') start()
     },
     startAnew() {
-      if (!isWanted || isStreamed || !sound.loop || !playback.isSounding()) return
       const lease = library.find(sound)
-      if (lease) playback.startAnew(lease)
+      if (isWanted && playback.isSounding() && sound.loop && !isStreamed && lease)
+        playback.start(lease)
+      else lease?.release()
     },
     reopen() {
       if (playback.leaveContext() && isWanted) start()

@@ -11,12 +11,13 @@ import type { Voice } from './voice.ts'
 
 /** One track's voice and its strip in the mix; it remembers the place for the next voice. */
 export type TrackPlayback = {
-  /** Starts a voice at the place of the last pause. The lease is released when the voice ends. */
+  /**
+   * Starts a voice at the place of the last pause, or in the place of the voice that plays. The lease is released
+   * when the voice ends.
+   */
   start(lease: Lease): void
   /** Turns a fade-out round. @returns `false` when a new voice is needed */
   revive(): boolean
-  /** Passes from the voice that plays to a new one at the same place. The lease is the new one's. */
-  startAnew(lease: Lease): void
   stop(): void
   setGain(value: Gain): void
   /** Gives the voice that plays and all later ones another setting. */
@@ -91,33 +92,28 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
     else sounding?.voice.cut()
   }
 
-  const start = (lease: Lease) => {
-    const graph = host.resumeGraph()
-    if (!strip) {
-      strip = graph.openStrip(gain)
-      applyPosition()
-    }
-    const voice: Voice = startVoice(
-      graph.context,
-      { ...options, sound, audio: lease.audio, resumeAt, output: strip.input },
-      {
-        onIdle: (position) => end(started, position),
-        onFault(reason) {
-          end(started)
-          onFault(reason)
-        },
-      },
-    )
-    const started: Sounding = { voice, lease }
-    sounding = started
-  }
-
   return {
-    start,
-    startAnew(lease) {
+    start(lease) {
       const left = sounding?.voice
-      resumeAt = left?.position()
-      start(lease)
+      resumeAt = left?.position() ?? resumeAt
+      const graph = host.resumeGraph()
+      if (!strip) {
+        strip = graph.openStrip(gain)
+        applyPosition()
+      }
+      const voice: Voice = startVoice(
+        graph.context,
+        { ...options, sound, audio: lease.audio, resumeAt, output: strip.input },
+        {
+          onIdle: (position) => end(started, position),
+          onFault(reason) {
+            end(started)
+            onFault(reason)
+          },
+        },
+      )
+      const started: Sounding = { voice, lease }
+      sounding = started
       // The glides of the two edges add up to one, and both play the same samples.
       left?.fadeOut()
     },

@@ -47,13 +47,13 @@ describe.each([7, 46])('the kisses of period %i', (period) => {
   const kisses = byChance.map(() => next())
 
   it('are unlike one another', () => {
-    expect(mostAlike(byChance)).toBeGreaterThan(0.68)
-    expect(mostAlike(kisses)).toBeLessThanOrEqual(0.65)
+    expect(mostAlike(byChance)).toBeGreaterThan(0.55)
+    expect(mostAlike(kisses)).toBeLessThanOrEqual(0.5)
   })
 
   it('are those of chance where these were unlike all before', () => {
     const kept = kisses.filter((kiss, index) => kiss.every((it, at) => it === byChance[index]![at]))
-    expect(kept.length).toBeGreaterThanOrEqual(KISSES - 3)
+    expect(kept.length).toBeGreaterThanOrEqual(KISSES / 2)
     expect(kept.length).toBeLessThan(KISSES)
   })
 })

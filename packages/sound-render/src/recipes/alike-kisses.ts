@@ -10,10 +10,10 @@ const UP_TO = 3000
 const RATE = 7350
 /** The lips part at the strongest moment of a kiss, which two kisses have by up to so many samples elsewhere. */
 const REACH = 250
-/** Two kisses of a period are no more alike. The shipped take has 0.647. */
-const MOST_ALIKE = 0.65
+/** Two kisses of a period are no more alike, unless every try was. */
+const MOST_ALIKE = 0.5
 /** A kiss that is too much like an earlier one is kissed again, at most so often. */
-const TRIES = 8
+const TRIES = 12
 
 /** What is compared of a kiss: its energy is 1. */
 export type KissPrint = { readonly samples: Float32Array; readonly parting: number }

@@ -35,7 +35,9 @@ const CHARACTERS: UsualCharacters<'asmr-kiss'> = { pace: 50, closeness: 50 }
 const AWAY = { t60: seconds(0.5), damping: 3600, size: 0.35, preDelay: seconds(0.01) }
 
 /**
- * Puts a sound at one ear: the other hears it later, softer and through the head.
+ * Puts a sound at one ear: the other hears it softer and through the head, and at the same moment. A path round
+ * the head takes .3 to .6 ms more, but one loudspeaker adds both ears up: with that delay a kiss lost 6 to 8 dB
+ * of the octave around 1 kHz there (docs/decisions/268-a-kiss-on-one-loudspeaker.md).
  *
  * @param shadow of the head, as a share of what it is beside the ear
  */
@@ -57,7 +59,7 @@ const whisperInto = (
   placeCyclic(
     far,
     shadowed,
-    samples(at + uniformBetween(0.0003, 0.0006, random) * sampleRate),
+    samples(at),
     factor * fromDecibels(-shadow * uniformBetween(3.5, 6.5, random)),
   )
 }
@@ -103,7 +105,7 @@ const planGroups = (total: number, random: Random): { at: number; count: number 
 /** Soft kisses, close to either ear. */
 export const asmrKiss: Recipe = {
   file: 'asmr-kiss',
-  version: '3',
+  version: '4',
   defaultSeed: 2,
   duration: DURATION,
   bitrate: 192,

@@ -76,17 +76,24 @@ const partLips = (
   const duration = logBetween(0.018, 0.05, random)
   const [from, to] = [logBetween(620, 1250, random), logBetween(1300, 2500, random)]
   const second = logBetween(2200, 3700, random)
-  let [phase, secondPhase] = [0, random() * 6]
+  // No two mouths open alike: each partial begins and weighs as it will, and the tone rises early or late.
+  let [phase, secondPhase] = [random() * 6, random() * 6]
+  const [octavePhase, bend] = [random() * 6, logBetween(0.5, 2, random)]
+  const [first, octave, upper] = [0.36, 0.2, 0.24].map(
+    (level) => level * logBetween(0.6, 1.6, random),
+  )
   for (let index = 0; index < duration * 3 * sampleRate; index += 1) {
     const time = index / sampleRate
     const progress = Math.min(1, time / (duration * 1.4))
-    phase += (2 * Math.PI * (from + (to - from) * progress)) / sampleRate
+    phase += (2 * Math.PI * (from + (to - from) * progress ** bend)) / sampleRate
     secondPhase += (2 * Math.PI * second * (1 + 0.25 * progress)) / sampleRate
     const decay = Math.min(1, time / 0.0012) * Math.exp((-6.9 * time) / (duration * 2.2))
     kiss[at + index]! +=
       manner.chirp *
       decay *
-      (0.36 * Math.sin(phase) + 0.2 * Math.sin(2 * phase + 1) + 0.24 * Math.sin(secondPhase))
+      (first! * Math.sin(phase) +
+        octave! * Math.sin(2 * phase + octavePhase) +
+        upper! * Math.sin(secondPhase))
   }
 }
 

@@ -25,7 +25,7 @@ const HASHES: Readonly<Record<string, string>> = {
   'train 4': '7f1988d91c7058374a78b02b7a9823e988759b7b92d160388ce00c8405c0b78a',
   'koel-singing 4': '54a981fe8f4fd228e1b078191336089c78250f0abea9b3497350ed5dfe8d6299',
   'morning-birds 1': '7f2752b517b2606807fd66227d3250cb6d4c7fa1d540a7a690d431c6e7e344b6',
-  'asmr-kiss 3': 'a09ac7a19ec461da783f2b8bde53eafd0a0141ad5f61333d46f871b61f9232cf',
+  'asmr-kiss 4': 'ec11392a798ccf8351b8da7fcd1388019f3ce20df450e5149a152253e1c2b46e',
 }
 
 it.each(RECIPES)(
