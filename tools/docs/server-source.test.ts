@@ -28,6 +28,7 @@ const wordsOf = (pattern: RegExp): string[] =>
 /** Files that call other systems, and what names the address. No person does. */
 const CALLERS = {
   'operator/accounts/admin-api.ts': 'the command of the operator: this server',
+  'operator/accounts/find-origin.ts': 'PUBLIC_URL, HOST and PORT',
   'operator/ask-running-server.ts': 'HOST and PORT',
   'operator/doctor/check-address.ts': 'PUBLIC_URL',
   'operator/doctor/check-certificate.ts': 'PUBLIC_URL',

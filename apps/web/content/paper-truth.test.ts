@@ -145,6 +145,64 @@ it('the privacy page has the two numbers that a page tells of its sound, and the
   ])
 })
 
+/** Code of the site, by its path below apps/web/app, without tests. */
+const readSite = (folder: string): (readonly [path: string, code: string])[] =>
+  readdirSync(join(ROOT, 'apps/web/app', folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => {
+      const path = join(folder, name)
+      return [path, readCode(`apps/web/app/${path}`)]
+    })
+const pathsWith = (pattern: RegExp): string[] =>
+  readSite('.')
+    .filter(([, code]) => pattern.test(code))
+    .map(([path]) => path)
+    .toSorted()
+
+it('the privacy page has each store of files that a browser keeps, and for how long', () => {
+  expect(pathsWith(/createDeviceDatabase\(/)).toEqual([
+    'features/upload/record/kept-recordings.ts',
+    'lib/store/shared-files.ts',
+  ])
+  expect(privacy).toContain('a recording that you made for an upload')
+  const days = /\bclaimedDays: (\d+)/.exec(readCode('apps/web/app/lib/store/shared-files.ts'))?.[1]
+  expect(privacy).toContain(`take them out, and for ${days ?? 'no'} days at most`)
+  expect(pathsWith(/storage\.getDirectory\(/)).toEqual([
+    'features/dock/take-along/places-for-file.ts',
+    'lib/sounds/mixdown/mixdown-job.ts',
+  ])
+  expect(readCode('apps/web/app/features/dock/take-along/places-for-file.ts')).toContain(
+    'LEFT_OVER_MS = 86_400_000\n',
+  )
+  expect(privacy).toContain('a sound file that you made of a mix, for a day at most')
+})
+
+it('the privacy page has each button after which the microphone listens', () => {
+  expect(pathsWith(/getUserMedia\(/)).toEqual(['lib/engine/microphone.ts'])
+  expect(pathsWith(/await openMicrophone\(/)).toEqual([
+    'features/riyaz/sur/listen.ts',
+    'features/upload/record/recorder.ts',
+  ])
+  // Devanagari has no slanted letters: the names of buttons stand in quotes there.
+  for (const [locale, begin, end] of [
+    ['en', '*', '*'],
+    ['hi', '‘', '’'],
+  ] as const) {
+    const paper = readFileSync(paperFile(locale, 'privacy'), 'utf8')
+    const words = JSON.parse(readCode(`apps/web/messages/${locale}.json`)) as Record<string, string>
+    for (const key of ['riyaz_sur_listen', 'record', 'own_upload', 'save_sound_file'])
+      expect(paper, key).toContain(`${begin}${words[key] ?? ''}${end}`)
+  }
+})
+
+it('a sound file of a mix is made without a word to the site, as the privacy page says', () => {
+  expect(privacy).toContain('makes the file of a mix on your device, and nothing of it is sent')
+  const code = [...readSite('features/dock/take-along'), ...readSite('lib/sounds/mixdown')]
+  expect(code.length).toBeGreaterThan(5)
+  const sending = /method: '|sendBeacon|XMLHttpRequest|supabase|body: /
+  expect(code.filter(([, text]) => sending.test(text)).map(([path]) => path)).toEqual([])
+})
+
 it('the terms tell of each way to give that the donation page has', () => {
   const terms = readPaper('terms')
   expect(readCode('apps/web/app/routes/donate.tsx')).toMatch(/<DonationTiers[^]*<GiveByUpi/)

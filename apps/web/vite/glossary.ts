@@ -9,6 +9,8 @@ export type Glossary = {
   readonly otherSenses: Readonly<Record<string, readonly string[]>>
   /** Texts that may stand for two English ones. */
   readonly oneWord: readonly string[]
+  /** Words that read oddly, each with the one that takes its place, in messages, articles and papers. */
+  readonly avoided: Readonly<Record<string, string>>
   /** Words that stay in Latin letters. */
   readonly latin: readonly string[]
 }
@@ -63,6 +65,15 @@ export const findLatinWords = (texts: Messages, { latin }: Glossary): string[] =
     const stray = words.filter((word) => !latin.includes(word))
     return stray.length > 0 ? [`${key}: ${stray.join(' ')}`] : []
   })
+
+/** @returns the avoided words in a text, each with the one that takes its place: `मुलायम: कोमल` */
+export const findAvoided = (text: string, { avoided }: Glossary): string[] =>
+  Object.entries(avoided)
+    // Signs of vowels are marks: without them half a word would count as one.
+    .filter(([word]) =>
+      new RegExp(String.raw`(?<![\p{L}\p{M}])${word}(?![\p{L}\p{M}])`, 'u').test(text),
+    )
+    .map((pair) => pair.join(': '))
 
 /**
  * Finds texts that stand for two English ones, such as one text for _Close_ and _Stop_.

@@ -2,6 +2,7 @@ import { FIXED_TEXTS } from '@dhvani/catalogue'
 import { describe, expect, it } from 'vitest'
 import { placesOf, readMessages } from './catalogue.ts'
 import {
+  findAvoided,
   findIdleSenses,
   findLatinWords,
   findMerged,
@@ -62,6 +63,11 @@ describe.each(findLocales().filter((locale) => locale !== 'en'))('the messages i
     expect(findMerged({ english, texts }, glossary)).toEqual([])
   })
 
+  it('has none of the words that the glossary avoids', () => {
+    const odd = Object.entries(texts).map(([key, text]) => [key, ...findAvoided(text, glossary)])
+    expect(odd.filter(([, ...words]) => words.length > 0)).toEqual([])
+  })
+
   it('has Latin letters only in the words that the glossary names', () => {
     expect(findLatinWords(texts, glossary)).toEqual([])
   })
@@ -72,6 +78,7 @@ describe('the check of a glossary', () => {
     terms: { account: 'खाता', 'second step': 'दूसरा चरण', study: 'अध्ययन' },
     otherSenses: { study: ['cafe'] },
     oneWord: ['म्यूट'],
+    avoided: { जगाना: 'जगाएँ', 'कितनी पास': 'नज़दीकी' },
     latin: ['MP3'],
   }
   const findStray = (words: string, said: string) =>
@@ -80,6 +87,12 @@ describe('the check of a glossary', () => {
   it('finds a term that is translated in another way', () => {
     expect(findStray('Your account', 'आपका अकाउंट')).toEqual(['key: account'])
     expect(findStray('Two studies', 'दो शोध')).toEqual(['key: study'])
+  })
+
+  it('finds a word that is avoided, alone and not as a part of another', () => {
+    expect(findAvoided('सुबह जगाना', glossary)).toEqual(['जगाना: जगाएँ'])
+    expect(findAvoided('बूँदें कितनी पास हों', glossary)).toEqual(['कितनी पास: नज़दीकी'])
+    expect(findAvoided('जगानापन, कितनी पासी', glossary)).toEqual([])
   })
 
   it('knows a term by its stem, and not inside another word or a place', () => {

@@ -22,6 +22,10 @@ const hostOf = (listening: string): string => {
   return isIPv6(host) ? `[${host}]` : host
 }
 
+/** @returns the address at which a server with these settings listens, for a program on its machine */
+export const listeningOrigin = ({ host, port }: Pick<Config, 'host' | 'port'>): string =>
+  `http://${hostOf(host)}:${port}`
+
 /** A server takes connections and does not answer: it hangs, or its process was paused. */
 export class SilentServerError extends Error {
   override readonly name = 'SilentServerError'
@@ -63,7 +67,7 @@ export const askRunningServer = async (
 ): Promise<Response | undefined> => {
   const key = await findServiceKey(config.serviceKey, config.dataDirectory)
   if (key === undefined) return undefined
-  const origin = `http://${hostOf(config.host)}:${config.port}`
+  const origin = listeningOrigin(config)
   if (!(await answers(origin, patienceMs))) return undefined
   const headers = { apikey: key, authorization: `Bearer ${key}` }
   // `fetch` would carry the key on to the address of a redirect.

@@ -141,9 +141,16 @@ const coolifyTemplate = z.strictObject({
   ),
 })
 
+export const CASAOS_FILE = 'deploy/casaos/docker-compose.yml'
+export const COOLIFY_FILE = 'deploy/coolify/dhvani.yaml'
+
+export type CasaosTemplate = z.infer<typeof casaosTemplate>
+export type CoolifyTemplate = z.infer<typeof coolifyTemplate> & {
+  readonly head: z.infer<typeof coolifyHead>
+}
+
 /** @throws when the template is not as the catalogue of CasaOS asks */
-export const readCasaos = async () =>
-  casaosTemplate.parse(parse(await readRepositoryFile('deploy/casaos/docker-compose.yml')))
+export const parseCasaos = (text: string): CasaosTemplate => casaosTemplate.parse(parse(text))
 
 /** The head as Coolify reads it: `# key: value`, in every line of the file that has this form. */
 const readHead = (text: string): Record<string, string> =>
@@ -155,7 +162,11 @@ const readHead = (text: string): Record<string, string> =>
   )
 
 /** @throws when the template is not as the catalogue of Coolify asks */
-export const readCoolify = async () => {
-  const text = await readRepositoryFile('deploy/coolify/dhvani.yaml')
-  return { head: coolifyHead.parse(readHead(text)), ...coolifyTemplate.parse(parse(text)) }
-}
+export const parseCoolify = (text: string): CoolifyTemplate => ({
+  head: coolifyHead.parse(readHead(text)),
+  ...coolifyTemplate.parse(parse(text)),
+})
+
+export const readCasaos = async () => parseCasaos(await readRepositoryFile(CASAOS_FILE))
+
+export const readCoolify = async () => parseCoolify(await readRepositoryFile(COOLIFY_FILE))

@@ -23,8 +23,16 @@ export type AuthAdmin = ReturnType<typeof createAuthAdmin>
 
 const PAGE = 1000
 
+type Site = {
+  /** Where the server is asked. */
+  readonly origin: string
+  /** Where people open it: links lead there. */
+  readonly publicUrl: string
+  readonly serviceKey: string
+}
+
 /** @throws with the server's own words when it refuses, or a hint when it does not answer */
-export const createAuthAdmin = (origin: string, serviceKey: string) => {
+export const createAuthAdmin = ({ origin, publicUrl, serviceKey }: Site) => {
   const ask = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     const response = await fetch(`${origin}${path}`, {
       method,
@@ -100,7 +108,7 @@ export const createAuthAdmin = (origin: string, serviceKey: string) => {
         await auth<{ action_link: string }>('POST', '/admin/generate_link', {
           type: 'recovery',
           email,
-          redirect_to: `${origin}/auth`,
+          redirect_to: `${publicUrl}/auth`,
         })
       ).action_link,
     async removeFactors(id: string): Promise<number> {

@@ -8,6 +8,7 @@ import {
   type AuthAdmin,
   type ContactMessage,
 } from './admin-api.ts'
+import { findOrigin } from './find-origin.ts'
 
 const HELP = `npm run admin -- COMMAND
 
@@ -22,7 +23,8 @@ const HELP = `npm run admin -- COMMAND
   messages                      what people wrote on the contact page, newest first
   rotate-keys                   a new signing key; every session goes on
 
-It talks to the running server at PUBLIC_URL with SERVICE_KEY, or the key in DATA_DIR.`
+It talks to the running server at PUBLIC_URL, or at HOST and PORT where nothing answers there, with SERVICE_KEY or the
+key in DATA_DIR.`
 
 const line = (account: AdminAccount): string =>
   [
@@ -86,7 +88,11 @@ const openAdmin = async (): Promise<AuthAdmin> => {
     const kept = join(config.dataDirectory, SERVICE_KEY_FILE)
     throw new Error(`No service key in ${kept}. Start the server once, or set SERVICE_KEY.`)
   }
-  return createAuthAdmin(config.publicUrl, key)
+  return createAuthAdmin({
+    origin: await findOrigin(config),
+    publicUrl: config.publicUrl,
+    serviceKey: key,
+  })
 }
 
 const run = async ([name = '', first, second]: readonly string[]): Promise<void> => {
