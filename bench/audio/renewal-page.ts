@@ -27,7 +27,7 @@ export const createRenewal = () => {
   let sounds: readonly BenchSound[] = []
   let count = 0
   let latest: Promise<unknown> = Promise.resolve()
-  const wishes = new Map<string, number>()
+  const needs = new Map<string, number>()
 
   const ask = (request: object): Promise<Answer> => {
     const answer = latest.then(() => renderPeriod(request))
@@ -38,8 +38,8 @@ export const createRenewal = () => {
   const renew: Renew = async ({ sound: { id }, sampleRate, urgency }) => {
     const sound = sounds.find((one) => one.id === id)
     if (!sound?.recipe) return undefined
-    const index = (wishes.get(id) ?? 0) + 1
-    wishes.set(id, index)
+    const index = (needs.get(id) ?? 0) + 1
+    needs.set(id, index)
     const { isTexture, recipe, renewedEvery = 1 } = sound
     if (index % renewedEvery > 0) return undefined
     const take = {

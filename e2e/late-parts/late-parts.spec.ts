@@ -1,7 +1,7 @@
 import { ARTICLE_SLUGS } from '@dhvani/web/specified-articles'
 import { expect, test } from '../fixtures/test.ts'
 import { cutLine, loseOnce } from './cut-line.ts'
-import { expectArrival } from './expect-arrival.ts'
+import { expectLatePart } from './expect-late-part.ts'
 import { partsOfBuild } from './parts-of-build.ts'
 import { expectSamePage, LOST, mark } from './same-page.ts'
 import type { Visit, Way } from './way.ts'
@@ -109,7 +109,7 @@ for (const [name, way] of ways)
       if (way.typed) await expect(way.typed(page)).toHaveValue(typed ?? '')
 
       await line.mend()
-      await expectArrival(page, way)
+      await expectLatePart(page, way)
       await expectSamePage(page)
     },
   )

@@ -1,5 +1,5 @@
 declare module 'virtual:articles' {
-  import type { ListedArticle } from '#content/article-page.ts'
+  import type { ListedArticle } from '#content/article-data.ts'
 
   /** All articles, newest first. */
   export const articles: readonly ListedArticle[]

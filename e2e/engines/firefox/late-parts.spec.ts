@@ -1,5 +1,5 @@
 import { cutLine } from '../../late-parts/cut-line.ts'
-import { expectArrival } from '../../late-parts/expect-arrival.ts'
+import { expectLatePart } from '../../late-parts/expect-late-part.ts'
 import { partsOfBuild } from '../../late-parts/parts-of-build.ts'
 import { expectSamePage, LOST, mark } from '../../late-parts/same-page.ts'
 import { WAYS } from '../../late-parts/ways.ts'
@@ -39,6 +39,6 @@ for (const name of NEEDED)
     await expectSamePage(page)
 
     await line.mend()
-    await expectArrival(page, way)
+    await expectLatePart(page, way)
     await expectSamePage(page)
   })

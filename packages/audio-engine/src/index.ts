@@ -30,4 +30,4 @@ export type {
 export type { Position, SoundSource } from './loading/sound-source.ts'
 export { createEngine } from './create-engine.ts'
 export type { GiveStandIn, StandIn } from './loading/stand-in.ts'
-export type { Period, PeriodWish, Renew, Urgency } from './voices/renew.ts'
+export type { Period, PeriodNeed, Renew, Urgency } from './voices/renew.ts'

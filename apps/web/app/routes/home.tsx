@@ -6,7 +6,7 @@ import { HeroCarousel } from '#features/hero/hero-carousel.tsx'
 import { Library } from '#features/library/library.tsx'
 import { OwnSoundsSection } from '#features/library/own-sounds-section.tsx'
 import { Finder } from '#features/mixes/finder/finder.tsx'
-import { ReadyMixes } from '#features/mixes/ready-mixes.tsx'
+import { ReadyMixesSection } from '#features/mixes/ready-mixes-section.tsx'
 import { SharedMixPlace } from '#features/mixes/shared-mix-place.tsx'
 import { YourMixes } from '#features/mixes/your-mixes.tsx'
 import { renderShareDialog } from '#features/share/late-share-dialog.tsx'
@@ -44,7 +44,7 @@ export default function Home() {
         </Library>
       </PartBoundary>
       <PartBoundary>
-        <ReadyMixes />
+        <ReadyMixesSection />
       </PartBoundary>
       <PartBoundary>
         <Upload open={isUploading} onOpenChange={setIsUploading} />

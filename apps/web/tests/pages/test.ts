@@ -10,7 +10,7 @@ import type { Page, Size } from './harness/page-type.ts'
 import { createPage, DESKTOP, PHONE } from './harness/page.ts'
 import { createProblems, type Problems } from './harness/problems.ts'
 import type { Account } from './service/accounts.ts'
-import { createService, type Service } from './service/stand-in.ts'
+import { createService, type Service } from './service/create-service.ts'
 
 /** Where the page keeps the session of the official client. */
 const SESSION_KEY = 'dhvani-auth'

@@ -3,7 +3,28 @@ import type { SoundSource } from './sound-source.ts'
 import type { LoadedAudio } from './loaded-audio.ts'
 import type { Head } from './read-head.ts'
 import type { Scope } from '../context/scope.ts'
-import { createSharedHead, type SharedHead } from './shared-head.ts'
+
+/** A head that several callers of one download get. */
+type SharedHead = {
+  readonly take: Head['take']
+  /** Gives the head to `take` now, or as soon as it is decoded. */
+  readonly hand: (take: Head['take']) => void
+}
+
+const createSharedHead = (): SharedHead => {
+  const waiting: Head['take'][] = []
+  let decoded: AudioBuffer | undefined
+  return {
+    take(buffer) {
+      decoded = buffer
+      for (const take of waiting) take(buffer)
+    },
+    hand(take) {
+      if (decoded === undefined) waiting.push(take)
+      else take(decoded)
+    },
+  }
+}
 
 export type SoundLibrary = {
   /**

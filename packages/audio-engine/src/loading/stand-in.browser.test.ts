@@ -5,7 +5,7 @@ import { bufferOf, periodicNoise, sine } from '../testing/fixtures.ts'
 import { amplitudeOf, anOfflineEngine } from '../testing/live-engine.ts'
 import { blockLevels, level } from '../testing/measures.ts'
 import { renewVoices } from '../voices/renewed-voice.ts'
-import type { PeriodWish } from '../voices/renew.ts'
+import type { PeriodNeed } from '../voices/renew.ts'
 import type { GiveStandIn, StandIn } from './stand-in.ts'
 
 const rate = hertz(44_100)
@@ -43,11 +43,11 @@ const softest = (heard: Float32Array) =>
 
 describe('a sound for whose file something stands in', () => {
   it('asks for no file, and passes into a whole period as soon as one comes', async () => {
-    const wishes: PeriodWish[] = []
+    const needs: PeriodNeed[] = []
     const live = await anOfflineEngine({ giveStandIn: async () => aStandIn(), random: () => 0 })
     live.engine.renewWith(
-      renewVoices((wish) => {
-        wishes.push(wish)
+      renewVoices((need) => {
+        needs.push(need)
         return Promise.resolve({ buffer: take('whole', PERIOD), passage: seconds(2) })
       }),
     )
@@ -56,12 +56,12 @@ describe('a sound for whose file something stands in', () => {
     await live.tap.record(seconds(0.2))
     const heard = await live.tap.record(seconds(20))
     expect(live.requests).toEqual([])
-    expect(wishes[0]).toMatchObject({ urgency: 'standing-in' })
-    expect(wishes[0]!.due).toBeLessThanOrEqual(SHORT)
+    expect(needs[0]).toMatchObject({ urgency: 'standing-in' })
+    expect(needs[0]!.due).toBeLessThanOrEqual(SHORT)
     expect(isWhole(heard.subarray(0, 2 * rate))).toBe(false)
     expect(isWhole(heard.subarray(8 * rate, 10 * rate))).toBe(true)
     expect(softest(heard)).toBeLessThan(3)
-    expect(wishes[1]?.urgency ?? 'routine').toBe('routine')
+    expect(needs[1]?.urgency ?? 'routine').toBe('routine')
     // Control: a moment of silence is found.
     expect(softest(heard.fill(0, 3 * rate, 3.1 * rate))).toBeGreaterThan(3)
   })

@@ -1,6 +1,6 @@
 import { hertz, percent, seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
-import type { PeriodWish } from '../voices/renew.ts'
+import type { PeriodNeed } from '../voices/renew.ts'
 import { faderGain } from '../mixer/fader-law.ts'
 import { mixGain } from '../mixer/output-level.ts'
 import {
@@ -85,13 +85,13 @@ it('plays a sound in its setting, where it is given periods of it', async () => 
     sampleRate: hertz(sampleRate),
     amplitude: 0.25,
   })
-  const wishes: PeriodWish[] = []
+  const needs: PeriodNeed[] = []
   const preview = openMixPreview(live.engine)
   preview.renewWith(
-    renewVoices((wish) => {
-      wishes.push(wish)
+    renewVoices((need) => {
+      needs.push(need)
       const period = { buffer: bufferOf([samples], hertz(sampleRate)), passage: seconds(2) }
-      return Promise.resolve(wish.urgency === 'chosen' ? period : undefined)
+      return Promise.resolve(need.urgency === 'chosen' ? period : undefined)
     }),
   )
   preview.play({ masterVolume: 100, tracks: [{ sound: { ...low, setting: 'high' }, volume: 100 }] })
@@ -100,7 +100,7 @@ it('plays a sound in its setting, where it is given periods of it', async () => 
   const [lowHeard = 1, , highHeard = 0] = await amplitudes(live)
   expect(highHeard).toBeGreaterThan(0.2)
   expect(lowHeard).toBeLessThan(0.001)
-  expect(wishes[0]).toMatchObject({ urgency: 'chosen', sound: { setting: 'high' } })
+  expect(needs[0]).toMatchObject({ urgency: 'chosen', sound: { setting: 'high' } })
 })
 
 const absent = { id: 'absent', name: 'Absent', url: '/absent.mp3' }

@@ -21,7 +21,7 @@ export type Period = {
 export type Urgency = 'chosen' | 'standing-in' | 'routine'
 
 /** What a voice asks for: its next period, or a short one of a new setting. */
-export type PeriodWish = {
+export type PeriodNeed = {
   readonly sound: SoundSource
   /** Of the audio context, in hertz. */
   readonly sampleRate: number
@@ -37,4 +37,4 @@ export type PeriodWish = {
  * Gives the next period of a sound, now or later. `undefined` and a rejection both mean that there is
  * none: the loop goes on, and the voice asks again before a later end. The giver reports its own failures.
  */
-export type Renew = (wish: PeriodWish) => Promise<Period | undefined>
+export type Renew = (need: PeriodNeed) => Promise<Period | undefined>

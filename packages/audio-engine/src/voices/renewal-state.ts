@@ -71,40 +71,46 @@ export type RenewalEffect<Take extends Decided> =
 /** The state after an event, and what the voice has to do, in this order. */
 type Step<Take extends Decided> = readonly [RenewalState<Take>, ...RenewalEffect<Take>[]]
 
-const ask = <Take extends Decided>(state: RenewalState<Take>, urgency: Urgency): Step<Take> => {
+const askForPeriod = <Take extends Decided>(
+  state: RenewalState<Take>,
+  urgency: Urgency,
+): Step<Take> => {
   const asked = { setting: state.wanted, urgency }
   return [{ ...state, asked }, ['ask', asked]]
 }
 
-const pass = <Take extends Decided>(
+const schedulePassage = <Take extends Decided>(
   state: RenewalState<Take>,
   ...[take, length, at]: readonly [Take, Seconds, 'now' | 'end']
 ): Step<Take> => [{ ...state, into: take }, ['pass', take, length, at]]
 
 /** Passes into a take of another setting, after the passage that is under way. */
-const change = <Take extends Decided>(state: RenewalState<Take>, take: Take): Step<Take> => {
+const passIntoSetting = <Take extends Decided>(
+  state: RenewalState<Take>,
+  take: Take,
+): Step<Take> => {
   if (state.into) return [{ ...state, waiting: take }]
   const { isChosen, passage = PASSAGE_CHOSEN } = state
   const length = isChosen ? seconds(Math.min(passage, PASSAGE_CHOSEN)) : PASSAGE_AT_START
-  return pass({ ...state, isChosen: false }, take, length, 'now')
+  return schedulePassage({ ...state, isChosen: false }, take, length, 'now')
 }
 
-/** Goes for what the listener wants: another setting soon, or the next period in time. */
-const pursue = <Take extends Decided>(before: RenewalState<Take>): Step<Take> => {
+/** The next step towards what the listener wants: another setting soon, or the next period in time. */
+const stepToWanted = <Take extends Decided>(before: RenewalState<Take>): Step<Take> => {
   const { waiting, into, asked, current, wanted, isLeaving } = before
   // A passage that had begun may end while the voice fades out.
   if (isLeaving) return [before]
   const state = { ...before, waiting: undefined }
-  if (waiting && waiting.setting === wanted) return change(state, waiting)
+  if (waiting && waiting.setting === wanted) return passIntoSetting(state, waiting)
   if ((into ?? current).setting !== wanted) {
-    if (wanted === undefined) return change(state, state.file)
-    return asked?.urgency === 'chosen' ? [state] : ask(state, 'chosen')
+    if (wanted === undefined) return passIntoSetting(state, state.file)
+    return asked?.urgency === 'chosen' ? [state] : askForPeriod(state, 'chosen')
   }
   if (asked || into) return [state]
-  return current.isShort ? ask(state, 'standing-in') : [state, ['wait']]
+  return current.isShort ? askForPeriod(state, 'standing-in') : [state, ['wait']]
 }
 
-/** Decides what a renewed voice does. It hears nothing and knows no clock: the voice reports, and does what it is told. */
+/** Decides what a renewed voice does. It neither plays nor reads a clock: the voice reports each event and carries out each effect. */
 export const next = <Take extends Decided>(
   state: RenewalState<Take>,
   event: RenewalEvent<Take>,
@@ -112,22 +118,22 @@ export const next = <Take extends Decided>(
   const { current, into, wanted, isLeaving } = state
   switch (event[0]) {
     case 'begun':
-      return pursue({ ...state, isLeaving: false })
+      return stepToWanted({ ...state, isLeaving: false })
     case 'due':
       if (state.asked || into) return [state]
-      return ask(state, current.isShort ? 'standing-in' : 'routine')
+      return askForPeriod(state, current.isShort ? 'standing-in' : 'routine')
     case 'passed':
-      return pursue({ ...state, current: into ?? current, into: undefined })
+      return stepToWanted({ ...state, current: into ?? current, into: undefined })
     case 'answered': {
       const [, asked, period, passage = PASSAGE_AT_START] = event
       if (asked !== state.asked) return [state]
       const free = { ...state, asked: undefined }
-      if (isLeaving || asked.setting !== wanted) return pursue(free)
+      if (isLeaving || asked.setting !== wanted) return stepToWanted(free)
       if (!period) return [free, ['wait']]
       const known = { ...free, passage }
       return asked.urgency === 'chosen'
-        ? change(known, period)
-        : pass(known, period, passage, 'end')
+        ? passIntoSetting(known, period)
+        : schedulePassage(known, period, passage, 'end')
     }
     default: {
       const [kind, hasBegun, setting] = event
@@ -136,7 +142,7 @@ export const next = <Take extends Decided>(
           ? { ...state, isLeaving: true, isChosen: false }
           : { ...state, wanted: setting, isChosen: true }
       const isTakenBack = into && !hasBegun && !isLeaving
-      const [after, ...effects] = pursue(isTakenBack ? { ...told, into: undefined } : told)
+      const [after, ...effects] = stepToWanted(isTakenBack ? { ...told, into: undefined } : told)
       return isTakenBack ? [after, ['take-back'], ...effects] : [after, ...effects]
     }
   }

@@ -1,7 +1,7 @@
 import { hertz, seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import type { SoundSource } from '../loading/sound-source.ts'
-import type { PeriodWish, Renew } from './renew.ts'
+import type { PeriodNeed, Renew } from './renew.ts'
 import { bufferOf, periodicNoise, sine, wavOf } from '../testing/fixtures.ts'
 import { amplitudeOf, anOfflineEngine, type LiveEngine } from '../testing/live-engine.ts'
 import { blockLevels, level, measureSeams, peak, rms } from '../testing/measures.ts'
@@ -35,10 +35,10 @@ const TAKES = MARKS.map((_, index) => take(index))
 const period = (samples: Float32Array) => ({ buffer: bufferOf([samples], rate), passage: PASSAGE })
 
 /** Gives one take after another, then none. */
-const givesTakes = (takes: readonly Float32Array[], wishes: PeriodWish[] = []): Renew => {
+const givesTakes = (takes: readonly Float32Array[], needs: PeriodNeed[] = []): Renew => {
   const left = [...takes]
-  return (wish) => {
-    wishes.push(wish)
+  return (need) => {
+    needs.push(need)
     const next = left.shift()
     return Promise.resolve(next && period(next))
   }
@@ -96,8 +96,8 @@ type Measured = ReturnType<typeof measurePassage>
 
 describe('a sound that is renewed', () => {
   it('passes into new periods at their beginnings, without hole, click or step', async () => {
-    const wishes: PeriodWish[] = []
-    const live = await play(givesTakes(TAKES.slice(1), wishes))
+    const needs: PeriodNeed[] = []
+    const live = await play(givesTakes(TAKES.slice(1), needs))
     const heard = await recordPeriods(live, 15)
     const takes = heardTakes(heard, 14)
     expect(takes.filter((it, index) => it !== takes[index - 1])).toEqual([0, 1, 2])
@@ -107,7 +107,7 @@ describe('a sound that is renewed', () => {
       expect(click).toBeLessThan(2)
       expect(step).toBeLessThan(1.5)
     }
-    expect(wishes[0]).toMatchObject({ sound, sampleRate: rate })
+    expect(needs[0]).toMatchObject({ sound, sampleRate: rate })
     expect(live.faults).toEqual([])
   })
 
@@ -189,10 +189,10 @@ describe('a sound that is renewed', () => {
   })
 
   it('pauses in the middle of a passage, and goes on at its place', async () => {
-    const wishes: PeriodWish[] = []
-    const live = await play(givesTakes([TAKES[1]!], wishes))
+    const needs: PeriodNeed[] = []
+    const live = await play(givesTakes([TAKES[1]!], needs))
     const { mixer } = live.engine
-    await live.tap.until(() => wishes.length === 1, PATIENCE)
+    await live.tap.until(() => needs.length === 1, PATIENCE)
     await live.tap.until(() => PERIOD - placeOf(live) < 0.1)
     mixer.pauseAll()
     await live.tap.until(() => live.engine.diagnostics().sounding === 0)
@@ -205,10 +205,10 @@ describe('a sound that is renewed', () => {
   })
 
   it('gives up a passage when it pauses before it, and asks again', async () => {
-    const wishes: PeriodWish[] = []
-    const live = await play(givesTakes([TAKES[1]!, TAKES[2]!], wishes))
+    const needs: PeriodNeed[] = []
+    const live = await play(givesTakes([TAKES[1]!, TAKES[2]!], needs))
     const { mixer } = live.engine
-    await live.tap.until(() => wishes.length === 1, PATIENCE)
+    await live.tap.until(() => needs.length === 1, PATIENCE)
     mixer.pauseAll()
     await live.tap.record(seconds(0.05))
     mixer.playAll()

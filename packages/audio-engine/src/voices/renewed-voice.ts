@@ -28,7 +28,7 @@ const HEAD_START = seconds(0.25)
 /** A passage is scheduled at least this long before it begins. Otherwise the audio thread could get it too late. */
 const MARGIN = seconds(0.5)
 /** The margin while a listener waits. An idle audio thread needs no more, and a late start is soft. */
-const MARGIN_SOON = seconds(0.2)
+const SHORT_MARGIN = seconds(0.2)
 /** Periods may differ by less than one sample from the loop that they follow. */
 const SAME_LENGTH = 1e-5
 
@@ -40,12 +40,12 @@ type Take = Decided & {
 }
 
 /** One period with the gain that passages move. */
-type Part = Take & {
+type Layer = Take & {
   readonly voice: Voice
   readonly fade: GainNode
 }
 
-type Passage = { readonly part: Part; readonly begins: number; readonly ends: number }
+type Passage = { readonly layer: Layer; readonly begins: number; readonly ends: number }
 
 const periodOf = ({ start, end }: LoopRegion) => end - start
 
@@ -70,7 +70,7 @@ const createRenewedVoice = (
   { onIdle }: Pick<VoiceEvents, 'onIdle'>,
 ): Voice => {
   const wholePeriod = periodOf(wanted.loop ?? first.loop)
-  const table =
+  const timetable =
     hour &&
     createTimetable(() => hour.beginningIn(context), { period: wholePeriod, ahead: ASK_BEFORE })
   const takeOf = (audio: Omit<Take, keyof Decided>, setting: string | undefined): Take => ({
@@ -80,11 +80,11 @@ const createRenewedVoice = (
   })
   const file = takeOf(first, undefined)
   const scope = createScope()
-  const parts = new Set<Part>()
+  const layers = new Set<Layer>()
   let state: RenewalState<Take> = { file, current: file, wanted: wanted.setting }
   let passage: Passage | undefined
 
-  const open = (
+  const openLayer = (
     take: Take,
     { gain, ...when }: { gain: number; position: Seconds; at?: Seconds },
   ) => {
@@ -93,62 +93,66 @@ const createRenewedVoice = (
     const release = take === file ? undefined : hold(take.buffer)
     const close = () => {
       fade.disconnect()
-      parts.delete(part)
+      layers.delete(layer)
       release?.()
-      if (parts.size > 0) return
+      if (layers.size > 0) return
       scope.dispose()
       onIdle(position())
     }
     const { buffer, loop } = take
     const options = { buffer, loop, isSpread, output: fade, ...when }
     const voice = createBufferVoice(context, options, { onIdle: close })
-    const part: Part = { ...take, voice, fade }
-    parts.add(part)
-    return part
+    const layer: Layer = { ...take, voice, fade }
+    layers.add(layer)
+    return layer
   }
 
-  const placeOf = ({ voice, loop }: Part) => voice.position() - loop.start
+  const placeOf = ({ voice, loop }: Layer) => voice.position() - loop.start
   /** Where the listener is, in seconds of the buffer that the voice began with. */
   const position = () => seconds(file.loop.start + placeOf(current))
-  const remaining = () => periodOf(current.loop) - placeOf(current)
+  const secondsLeft = () => periodOf(current.loop) - placeOf(current)
 
   /** Where in a take to be at a time of the shared hour; a stand-in comes round sooner than the hour's rounds. */
   const placeInHour = ({ loop }: Take, time: number) =>
-    seconds(loop.start + (table ? table.placeAt(time) % periodOf(loop) : 0))
+    seconds(loop.start + (timetable ? timetable.placeAt(time) % periodOf(loop) : 0))
 
   /** @param length of the passage, whose middle is `meeting`, where the take begins unless the hour tells its place */
-  const pass = (take: Take, length: Seconds, meeting: number) => {
+  const schedulePassage = (take: Take, length: Seconds, meeting: number) => {
     const begins = meeting - length / 2
     const at = seconds(begins - HEAD_START)
-    const part = open(take, {
+    const layer = openLayer(take, {
       gain: 0,
-      position: table ? placeInHour(take, at) : seconds(take.loop.end - length / 2 - HEAD_START),
+      position: timetable
+        ? placeInHour(take, at)
+        : seconds(take.loop.end - length / 2 - HEAD_START),
       at,
     })
     current.fade.gain.setValueCurveAtTime(equalPowerCurve('leave'), begins, length)
-    part.fade.gain.setValueCurveAtTime(equalPowerCurve('enter'), begins, length)
-    passage = { part, begins, ends: begins + length }
+    layer.fade.gain.setValueCurveAtTime(equalPowerCurve('enter'), begins, length)
+    passage = { layer, begins, ends: begins + length }
     watchPassage()
   }
 
-  const soonest = (length: Seconds, margin = MARGIN_SOON) =>
+  const earliestMiddle = (length: Seconds, margin = SHORT_MARGIN) =>
     context.currentTime + length / 2 + HEAD_START + margin
 
   /** @returns when the take that plays ends, or ends once more where that is too soon for a passage */
   const nextEnd = (length: Seconds) => {
-    const end = context.currentTime + remaining()
-    return end < soonest(length, MARGIN) ? end + periodOf(current.loop) : end
+    const end = context.currentTime + secondsLeft()
+    return end < earliestMiddle(length, MARGIN) ? end + periodOf(current.loop) : end
   }
 
   /** @returns when a period of a shared hour may enter: where its rounds begin, or at once where they have begun */
   const entranceOf = ({ rounds }: Pick<Take, 'rounds'>, length: Seconds) =>
-    table && rounds && Math.max(table.beginningOf(rounds.from), soonest(length, MARGIN))
+    timetable &&
+    rounds &&
+    Math.max(timetable.beginningOf(rounds.from), earliestMiddle(length, MARGIN))
 
   /** Whether the rounds of a period are over before it can enter. */
-  const isOver = ({ rounds, passage: length }: Period) =>
-    table !== undefined &&
+  const areRoundsOver = ({ rounds, passage: length }: Period) =>
+    timetable !== undefined &&
     rounds !== undefined &&
-    table.roundAt(entranceOf({ rounds }, length) ?? 0) >= rounds.until
+    timetable.roundAt(entranceOf({ rounds }, length) ?? 0) >= rounds.until
 
   /** A context that stood still comes to the end later than the timer. */
   const watchPassage = () => {
@@ -157,124 +161,126 @@ const createRenewedVoice = (
     if (left > 0) scope.after(seconds(left + 0.05), watchPassage)
     else {
       const old = current
-      current = passage.part
+      current = passage.layer
       passage = undefined
       old.voice.cut()
-      decide(['passed'])
+      report(['passed'])
     }
   }
 
-  const fits = ({ buffer, passage: length }: Period, { urgency }: Question): boolean =>
+  const isLengthRight = ({ buffer, passage: length }: Period, { urgency }: Question): boolean =>
     urgency === 'chosen'
       ? buffer.duration > 2 * (Math.max(length, PASSAGE_AT_START) + HEAD_START)
       : Math.abs(buffer.duration - wholePeriod) < SAME_LENGTH
 
   /** When the period is needed, and in a shared hour for which round. */
-  const whenFor = ({ urgency }: Question) => {
+  const timingOf = ({ urgency }: Question) => {
     if (urgency === 'chosen') return { due: seconds(0) }
-    if (!table) return { due: seconds(remaining()) }
+    if (!timetable) return { due: seconds(secondsLeft()) }
     const now = context.currentTime
-    const round = table.takeRound(now)
-    const due = seconds(Math.max(0, table.beginningOf(round) - now))
+    const round = timetable.takeRound(now)
+    const due = seconds(Math.max(0, timetable.beginningOf(round) - now))
     return { due, round, playing: current.rounds?.from }
   }
 
-  const ask = async (asked: Question) => {
+  const askForPeriod = async (asked: Question) => {
     const { setting, urgency } = asked
     const sound = withSetting(wanted, setting)
     let came: Period | undefined
     try {
-      came = await renew({ sound, sampleRate: context.sampleRate, urgency, ...whenFor(asked) })
+      came = await renew({ sound, sampleRate: context.sampleRate, urgency, ...timingOf(asked) })
     } catch {
       // The giver reports its failures; here they mean the same as no period.
     }
-    if (came && fits(came, asked) && !isOver(came)) {
+    if (came && isLengthRight(came, asked) && !areRoundsOver(came)) {
       const { buffer, passage: length, rounds } = came
       const audio = { buffer, loop: wholeOf(buffer), rounds }
-      decide(['answered', asked, takeOf(audio, setting), length])
-    } else decide(['answered', asked])
+      report(['answered', asked, takeOf(audio, setting), length])
+    } else report(['answered', asked])
   }
 
-  let cancelWait = () => {}
-  const untilAsking = () => {
+  let cancelAsking = () => {}
+  const secondsUntilAsking = () => {
     const now = context.currentTime
     // The others hear this round already.
-    if (table) return Math.max(0, table.beginningOf(table.nextRound(now)) - ASK_BEFORE - now)
+    if (timetable)
+      return Math.max(0, timetable.beginningOf(timetable.nextRound(now)) - ASK_BEFORE - now)
     const period = periodOf(current.loop)
-    const early = remaining() - ASK_BEFORE
+    const early = secondsLeft() - ASK_BEFORE
     return early + Math.max(0, Math.ceil((SETTLE - early) / period)) * period
   }
-  const wait = () => {
-    cancelWait()
-    cancelWait = scope.after(seconds(untilAsking()), () => decide(['due']))
+  const waitToAsk = () => {
+    cancelAsking()
+    cancelAsking = scope.after(seconds(secondsUntilAsking()), () => report(['due']))
   }
 
-  const hasBegun = () => passage !== undefined && context.currentTime > passage.begins - MARGIN
+  const hasPassageBegun = () =>
+    passage !== undefined && context.currentTime > passage.begins - MARGIN
 
   /** Takes back a passage that has not begun. */
-  const takeBack = () => {
+  const takeBackPassage = () => {
     if (passage === undefined) return
-    const { part } = passage
+    const { layer } = passage
     passage = undefined
     current.fade.gain.cancelScheduledValues(context.currentTime)
-    part.voice.cut()
+    layer.voice.cut()
   }
 
-  const run = (effect: RenewalEffect<Take>) => {
+  const carryOut = (effect: RenewalEffect<Take>) => {
     switch (effect[0]) {
       case 'take-back':
-        takeBack()
+        takeBackPassage()
         break
       case 'wait':
-        wait()
+        waitToAsk()
         break
       case 'ask':
-        cancelWait()
-        void ask(effect[1])
+        cancelAsking()
+        void askForPeriod(effect[1])
         break
       case 'pass': {
-        cancelWait()
+        cancelAsking()
         const [, take, length, at] = effect
-        if (at === 'now') pass(take, length, soonest(length))
-        else pass(take, length, entranceOf(take, length) ?? nextEnd(length))
+        if (at === 'now') schedulePassage(take, length, earliestMiddle(length))
+        else schedulePassage(take, length, entranceOf(take, length) ?? nextEnd(length))
       }
     }
   }
 
-  const decide = (event: RenewalEvent<Take>) => {
+  const report = (event: RenewalEvent<Take>) => {
     const [after, ...effects] = next(state, event)
     state = after
-    for (const effect of effects) run(effect)
+    for (const effect of effects) carryOut(effect)
   }
 
-  const begin = table ? placeInHour(file, context.currentTime) : beginning
-  let current = open(file, { gain: 1, position: begin })
-  decide(['begun'])
+  const begin = timetable ? placeInHour(file, context.currentTime) : beginning
+  let current = openLayer(file, { gain: 1, position: begin })
+  report(['begun'])
 
   const fadeOut = () => {
     if (state.isLeaving) return
-    decide(['left', hasBegun()])
-    for (const { voice } of parts) voice.fadeOut()
+    report(['left', hasPassageBegun()])
+    for (const { voice } of layers) voice.fadeOut()
   }
 
   return {
     fadeOut,
     revive() {
       if (!state.isLeaving) return true
-      if ([...parts].map(({ voice }) => voice.revive()).includes(false)) {
-        for (const { voice } of parts) voice.fadeOut()
+      if ([...layers].map(({ voice }) => voice.revive()).includes(false)) {
+        for (const { voice } of layers) voice.fadeOut()
         return false
       }
-      decide(['begun'])
+      report(['begun'])
       return true
     },
     position,
     setSetting(setting) {
-      decide(['chosen', hasBegun(), setting || undefined])
+      report(['chosen', hasPassageBegun(), setting || undefined])
     },
     cut() {
-      decide(['left', true])
-      for (const { voice } of parts) voice.cut()
+      report(['left', true])
+      for (const { voice } of layers) voice.cut()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { hertz, seconds, type Seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import type { SoundSource } from '../loading/sound-source.ts'
-import type { Period, PeriodWish, Renew } from './renew.ts'
+import type { Period, PeriodNeed, Renew } from './renew.ts'
 import { bufferOf, periodicNoise, sine, wavOf } from '../testing/fixtures.ts'
 import { amplitudeOf, anOfflineEngine, type LiveEngine } from '../testing/live-engine.ts'
 import { blockLevels, level, measureSeams } from '../testing/measures.ts'
@@ -34,21 +34,21 @@ const period = (samples: Float32Array): Period => ({
   passage: seconds(2),
 })
 
-/** Gives a short period of the setting that is wished for soon, and no whole one. */
+/** Gives a short period of the setting that is needed for soon, and no whole one. */
 const givesShort =
-  (wishes: PeriodWish[] = []): Renew =>
-  (wish) => {
-    wishes.push(wish)
-    const { urgency, sound: wished } = wish
-    const next = urgency === 'chosen' ? period(take(wished.setting as Mark, SHORT)) : undefined
+  (needs: PeriodNeed[] = []): Renew =>
+  (need) => {
+    needs.push(need)
+    const { urgency, sound: needed } = need
+    const next = urgency === 'chosen' ? period(take(needed.setting as Mark, SHORT)) : undefined
     return Promise.resolve(next)
   }
 
-const play = async (renew: Renew, wished = sound): Promise<LiveEngine> => {
+const play = async (renew: Renew, needed = sound): Promise<LiveEngine> => {
   const files = { [URL]: wavOf([take('file', PERIOD)], rate) }
   const live = await anOfflineEngine({ random: () => 0, files })
   live.engine.renewWith(renewVoices(renew))
-  live.engine.mixer.add(wished, 50)
+  live.engine.mixer.add(needed, 50)
   await live.tap.until(() => live.tap.level() > 0)
   return live
 }
@@ -150,10 +150,10 @@ describe('a sound whose setting changes', () => {
   })
 
   it('passes from the short period into whole ones', async () => {
-    const wishes: PeriodWish[] = []
-    const short = givesShort(wishes)
-    const live = await play((wish) =>
-      wish.urgency === 'chosen' ? short(wish) : Promise.resolve(period(take('whole', PERIOD))),
+    const needs: PeriodNeed[] = []
+    const short = givesShort(needs)
+    const live = await play((need) =>
+      need.urgency === 'chosen' ? short(need) : Promise.resolve(period(take('whole', PERIOD))),
     )
     const { after } = await recordChange(live, 'roof', 12)
     expect(heardAt(after, 2)).toBe('roof')
@@ -162,11 +162,11 @@ describe('a sound whose setting changes', () => {
   })
 
   it('gathers the moves of a slider: the last one is heard', async () => {
-    const wishes: PeriodWish[] = []
+    const needs: PeriodNeed[] = []
     const gives: (() => void)[] = []
-    const short = givesShort(wishes)
+    const short = givesShort(needs)
     const live = await play(
-      (wish) => new Promise((resolve) => gives.push(() => resolve(short(wish)))),
+      (need) => new Promise((resolve) => gives.push(() => resolve(short(need)))),
     )
     for (const setting of ['roof', 'whole', 'roof', 'whole', 'window'])
       live.engine.mixer.setSetting(sound.id, setting)
@@ -175,7 +175,7 @@ describe('a sound whose setting changes', () => {
     await live.tap.until(() => gives.length === 2)
     gives[1]?.()
     const heard = await live.tap.record(seconds(4))
-    expect(wishes.map((wish) => wish.sound.setting)).toEqual(['roof', 'window'])
+    expect(needs.map((need) => need.sound.setting)).toEqual(['roof', 'window'])
     for (const at of [0, 2, 3]) expect(heardAt(heard, at)).toBe(at === 0 ? 'file' : 'window')
   })
 
@@ -231,7 +231,7 @@ describe('a sound whose setting changes', () => {
   it('passes slowly into a setting chosen before a pause, which comes after it', async () => {
     let give: (() => void) | undefined
     const live = await play(
-      (wish) => new Promise((resolve) => (give = () => resolve(givesTone(wish)))),
+      (need) => new Promise((resolve) => (give = () => resolve(givesTone(need)))),
     )
     live.engine.mixer.setSetting(sound.id, 'roof')
     live.engine.mixer.pauseAll()
@@ -254,20 +254,20 @@ describe('a sound whose setting changes', () => {
   it('tells that it is streamed, where the device has no room for it', async () => {
     const files = { [URL]: wavOf([take('file', PERIOD)], rate) }
     const streamed = await anOfflineEngine({ files, decodeBudget: 1 })
-    const wishes: PeriodWish[] = []
-    streamed.engine.renewWith(renewVoices(givesShort(wishes)))
+    const needs: PeriodNeed[] = []
+    streamed.engine.renewWith(renewVoices(givesShort(needs)))
     streamed.engine.mixer.add({ ...sound, setting: 'roof' }, 100)
     const track = () => streamed.engine.mixer.getSnapshot().tracks[0]
     await streamed.tap.until(() => track()?.status !== 'loading')
     expect(track()?.isStreamed).toBe(true)
-    expect(wishes).toEqual([])
+    expect(needs).toEqual([])
     const held = await play(givesShort())
     expect(held.engine.mixer.getSnapshot().tracks[0]?.isStreamed).toBe(false)
   })
 
   it('keeps its setting over a pause', async () => {
-    const wishes: PeriodWish[] = []
-    const live = await play(givesShort(wishes))
+    const needs: PeriodNeed[] = []
+    const live = await play(givesShort(needs))
     const { mixer } = live.engine
     mixer.pauseAll()
     await live.tap.until(() => live.engine.diagnostics().sounding === 0)
@@ -275,6 +275,6 @@ describe('a sound whose setting changes', () => {
     mixer.playAll()
     await live.tap.until(() => live.tap.level() > 0.001)
     expect(heardAt(await live.tap.record(seconds(4)), 2.5)).toBe('roof')
-    expect(wishes[0]).toMatchObject({ urgency: 'chosen', sound: { setting: 'roof' } })
+    expect(needs[0]).toMatchObject({ urgency: 'chosen', sound: { setting: 'roof' } })
   })
 })

@@ -4,7 +4,7 @@ import type { SoundSource } from '../loading/sound-source.ts'
 import { correlationAt } from '../testing/alignment.ts'
 import { bufferOf, periodicNoise, wavOf } from '../testing/fixtures.ts'
 import { anOfflineEngine } from '../testing/live-engine.ts'
-import type { PeriodWish, Renew } from './renew.ts'
+import type { PeriodNeed, Renew } from './renew.ts'
 import { renewVoices } from './renewed-voice.ts'
 import { createSharedHour } from './shared-hour.ts'
 
@@ -24,7 +24,7 @@ const TAKES = Array.from({ length: 8 }, (_, round) =>
   periodicNoise({ length: PERIOD, sampleRate: rate, period: PERIOD, seed: round + 1 }),
 )
 
-const givesRound = ({ round = 0 }: PeriodWish) =>
+const givesRound = ({ round = 0 }: PeriodNeed) =>
   round === 0
     ? undefined
     : {
@@ -43,7 +43,7 @@ const LOOK_AHEAD = 265
  */
 const joins = async (
   elapsedAtStart: number,
-  renew: Renew = (wish) => Promise.resolve(givesRound(wish)),
+  renew: Renew = (need) => Promise.resolve(givesRound(need)),
   isShared = true,
 ) => {
   const { engine, tap } = await anOfflineEngine({
@@ -51,11 +51,11 @@ const joins = async (
     files: { [URL]: wavOf([TAKES[0]!], rate) },
   })
   const hour = createSharedHour(() => tap.context.currentTime + elapsedAtStart)
-  const wishes: PeriodWish[] = []
+  const needs: PeriodNeed[] = []
   const start = renewVoices(
-    (wish) => {
-      wishes.push(wish)
-      return renew(wish)
+    (need) => {
+      needs.push(need)
+      return renew(need)
     },
     () => (isShared ? hour : undefined),
   )
@@ -71,7 +71,7 @@ const joins = async (
     return alike.findIndex((correlation) => correlation > 0.99)
   }
   const rounds = Array.from({ length: 4 }, (_, index) => Math.ceil(begins / PERIOD) + index)
-  return { wishes, byRound: rounds.map((round) => [round, takeAt((round + 0.5) * PERIOD)]) }
+  return { needs, byRound: rounds.map((round) => [round, takeAt((round + 0.5) * PERIOD)]) }
 }
 
 it.each([0.5, 9.3, 17.9])(
@@ -88,8 +88,8 @@ it('control: outside of the hour no sample is where the clock says', async () =>
 })
 
 it('a device that misses a period repeats what it has and joins at the next, never one behind', async () => {
-  const { byRound } = await joins(0.5, (wish) =>
-    Promise.resolve(wish.round === 2 ? undefined : givesRound(wish)),
+  const { byRound } = await joins(0.5, (need) =>
+    Promise.resolve(need.round === 2 ? undefined : givesRound(need)),
   )
   expect(byRound).toEqual([
     [1, 1],
@@ -100,10 +100,10 @@ it('a device that misses a period repeats what it has and joins at the next, nev
 })
 
 it('a period that comes when its round is over is not played', async () => {
-  const late: Renew = (wish) =>
+  const late: Renew = (need) =>
     new Promise((resolve) => {
-      const delay = wish.round === 1 ? 2.2 * PERIOD : 0
-      setTimeout(() => resolve(givesRound(wish)), delay * 1000)
+      const delay = need.round === 1 ? 2.2 * PERIOD : 0
+      setTimeout(() => resolve(givesRound(need)), delay * 1000)
     })
   const { byRound } = await joins(0.5, late)
   expect(byRound.slice(0, 1)).toEqual([[1, 0]])
@@ -114,8 +114,8 @@ it('a period that comes when its round is over is not played', async () => {
 })
 
 it('tells which period plays, so that no device makes it again', async () => {
-  const { wishes } = await joins(0.5)
-  const playing = wishes.slice(0, 4).map((wish) => [wish.round, wish.playing])
+  const { needs } = await joins(0.5)
+  const playing = needs.slice(0, 4).map((need) => [need.round, need.playing])
   expect(playing).toEqual([
     [0, undefined],
     [1, undefined],

@@ -12,7 +12,31 @@ import { mixGain } from '../mixer/output-level.ts'
 import { besideTheMix } from '../preview/beside-the-mix.ts'
 import { createStore } from '../store.ts'
 import { createChannel, type Channel } from '../voices/channel.ts'
-import { scheduleRise } from './rise.ts'
+
+/** A rise begins so many decibels below its ceiling: in a quiet room birds are not heard there. */
+const RISE_DEPTH = 40
+
+/** Steps of its curve, a tenth of a decibel each: straight between two of them is as good as exact. */
+const RISE_STEPS = RISE_DEPTH * 10
+
+/**
+ * Raises a gain to 1 at a constant number of decibels a second; it stays there.
+ *
+ * A curve of values, because `setTargetAtTime` cannot rise exponentially. The gain needs a node of its
+ * own: nothing else may move it, and a caller who ends the rise fades another gain.
+ *
+ * @param options.at  context time of the start
+ */
+const scheduleRise = (
+  param: AudioParam,
+  { at, over }: { readonly at: Seconds; readonly over: Seconds },
+): void => {
+  const curve = Float32Array.from(
+    { length: RISE_STEPS + 1 },
+    (_, step) => 10 ** ((RISE_DEPTH / 20) * (step / RISE_STEPS - 1)),
+  )
+  param.setValueCurveAtTime(curve, at, over)
+}
 
 /** Percents, 0 to 100. The level at the end of the rise is that of such a sound in the mix. */
 export type RiseOptions = {

@@ -30,7 +30,7 @@ const judgeStorage = ({ storage }: Inspection): Finding[] => {
 const MIB = 1_048_576
 const inMib = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`
 
-const tellSize = ({ databaseSize }: Inspection): Finding[] => {
+const judgeSize = ({ databaseSize }: Inspection): Finding[] => {
   if (databaseSize === undefined) return []
   const { rowsBytes, logBytes } = databaseSize
   const log = logBytes === null ? '' : ` and ${inMib(logBytes)} of log`
@@ -46,7 +46,7 @@ export const judgeInspection = (inspection: Inspection, ownVersion: string): Fin
       : problem(`version: the server runs ${version}, this is ${ownVersion}; restart it`),
     judgeMigrations(inspection),
     ...(aheadOfDatabaseMs === null ? [] : [judgeClock('the database', aheadOfDatabaseMs)]),
-    ...tellSize(inspection),
+    ...judgeSize(inspection),
     ...judgeStorage(inspection),
   ]
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Hand } from '#icons'
 import type { LoopId } from '@dhvani/catalogue'
+import { Hand } from '#icons'
 import { m } from '#messages'
 import { AVAILABLE_LOOPS } from '#lib/beats/beat-sources.ts'
 import { useBeatbox } from '#lib/listening/beatbox.ts'
@@ -9,13 +9,14 @@ import { loopName } from '#lib/beats/loop-name.ts'
 import { stageTitle } from '#lib/beats/stage-title.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
 import { showToast } from '#lib/notices/toasts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClasses } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { DragBoard } from './drag-board.tsx'
 import { MyBeatsDialog } from './saved-beats/my-beats-dialog.tsx'
 import { saveBeat } from './saved-beats/save-beat.ts'
 import { LoopLibrary } from './library/loop-library.tsx'
-import { starterName } from './loop-words.ts'
+import { starterName, starterDescription } from './loop-words.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { openBeat, openSharedBeat, resetStage } from './open-beat.ts'
 import { RecordingDialog } from './recording/recording-dialog.tsx'
@@ -26,11 +27,36 @@ import { sendToMix } from './sharing/send-to-mix.ts'
 import { SharedBeat } from './sharing/shared-beat.tsx'
 import { useSharedBeat } from './sharing/use-shared-beat.ts'
 import { Stage } from './stage/stage.tsx'
-import { Starters } from './starters.tsx'
 import { TaalLine } from './taal/taal-line.tsx'
 import { Transport } from './transport/transport.tsx'
 import { useLoopPlacement } from './use-loop-placement.ts'
 import { useMixTurn } from './use-mix-turn.ts'
+import { STARTER_BEATS, type StarterBeat } from './starter-beats.ts'
+
+type StartersProps = { readonly onChoose: (starter: StarterBeat) => void }
+
+/** Beats to begin with, on the edge of the stage. */
+const Starters = ({ onChoose }: StartersProps) => (
+  <fieldset
+    aria-label={m.beat_starters()}
+    className="grid w-full grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-1.5 sm:flex sm:w-auto sm:gap-2"
+  >
+    {STARTER_BEATS.map((starter) => (
+      <button
+        key={starter.id}
+        type="button"
+        title={starterDescription(starter.id)}
+        onClick={() => onChoose(starter)}
+        className={classNames(
+          buttonClasses('secondary'),
+          '!px-2 !py-1 text-sm leading-tight wrap-anywhere sm:!px-4',
+        )}
+      >
+        {starterName(starter.id)}
+      </button>
+    ))}
+  </fieldset>
+)
 
 type OpenDialog =
   | { readonly kind: 'none' | 'share' | 'export' }

@@ -1,6 +1,6 @@
 import { ArrowRight } from '#icons'
 import { m } from '#messages'
-import type { ArticleSummary } from '#content/article-page.ts'
+import type { ArticleSummary } from '#content/article-data.ts'
 import { inLanguage } from '#lib/language/in-english.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { ArticleDate } from './article-date.tsx'

@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { m } from '#messages'
-import type { ArticleHead } from '#content/article-page.ts'
+import type { ArticleHead } from '#content/article-data.ts'
 import { localPath, pathIn } from '#lib/language/paths.ts'
 import { absoluteUrl, pageMeta } from '#lib/page/page-meta.ts'
 import { feedLink } from './feed-link.ts'

@@ -1,4 +1,4 @@
-import type { ArticlePage } from '#content/article-page.ts'
+import type { ArticleData } from '#content/article-data.ts'
 import type { ArticleSizes as Sizes, SizeRow } from '#content/sizes/read-sizes.ts'
 import { inEnglish, inLanguage } from '#lib/language/in-english.ts'
 import { inDigits } from '#lib/language/say.ts'
@@ -81,7 +81,7 @@ const Row = ({ row }: { readonly row: SizeRow }) => {
 
 type ArticleSizesProps = {
   readonly sizes: Sizes
-  readonly language: ArticlePage['language']
+  readonly language: ArticleData['language']
 }
 
 /** How large and how sure the results of an article's main studies are, each drawn on an axis with zero. */

@@ -1,10 +1,10 @@
 import { m } from '#messages'
-import type { ArticlePage } from '#content/article-page.ts'
+import type { ArticleData } from '#content/article-data.ts'
 import { inEnglish, inLanguage } from '#lib/language/in-english.ts'
 import { formatLanguage } from '#lib/language/say.ts'
 import { formatDate } from './format-date.ts'
 
-type Work = ArticlePage['sources'][number]
+type Work = ArticleData['sources'][number]
 
 const linkOf = (work: Work) => {
   if ('doi' in work) return { href: `https://doi.org/${work.doi}`, text: `doi:${work.doi}` }
@@ -34,7 +34,7 @@ const Place = ({ work }: { readonly work: Work }) => {
   )
 }
 
-type ArticleSourcesProps = Pick<ArticlePage, 'sources' | 'language'>
+type ArticleSourcesProps = Pick<ArticleData, 'sources' | 'language'>
 
 /** The works that the text cites, in the order of its front matter, each with what was read of it. */
 export const ArticleSources = ({ sources, language }: ArticleSourcesProps) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ListedArticle } from '#content/article-page.ts'
+import type { ListedArticle } from '#content/article-data.ts'
 import { findArticles } from './find-articles.ts'
 
 const anArticle = (title: string, keywords: readonly string[] = []): ListedArticle => ({

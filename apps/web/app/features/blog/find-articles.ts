@@ -1,4 +1,4 @@
-import type { ListedArticle } from '#content/article-page.ts'
+import type { ListedArticle } from '#content/article-data.ts'
 import { categoryName } from './category-name.ts'
 
 /** Accents of Latin letters, and the dot below letters of Devanagari: readers often type without them. */

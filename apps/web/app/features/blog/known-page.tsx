@@ -9,7 +9,7 @@ import { AppLink } from '#ui/app-link.tsx'
 import { articleFrame } from './article-frame.ts'
 import { KnownStudy } from './known-study.tsx'
 import { KnownWork } from './known-work.tsx'
-import { tellReading } from './tell-reading.ts'
+import { readingText } from './reading-text.ts'
 
 const told = new Set(questions.flatMap(({ studies }) => studies.map(({ work }) => work)))
 const others = sourceKeys.filter((key) => !told.has(key))
@@ -51,7 +51,7 @@ const OtherWorks = () => (
           className="scroll-mt-30 target:bg-marigold-wash focus:bg-marigold-wash"
         >
           <KnownWork work={bibliography[key]} />
-          <span>{` ${tellReading(key) ?? ''}`}</span>
+          <span>{` ${readingText(key) ?? ''}`}</span>
         </li>
       ))}
     </ul>

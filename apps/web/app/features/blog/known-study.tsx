@@ -4,14 +4,14 @@ import type { Study } from '#content/known/study.ts'
 import { workId } from '#content/known/work-id.ts'
 import { inEnglish } from '#lib/language/in-english.ts'
 import { KnownWork } from './known-work.tsx'
-import { tellReading } from './tell-reading.ts'
+import { readingText } from './reading-text.ts'
 
 const rowsOf = ({ work, who, compared, found, limits }: Study) => [
   { label: m.known_who(), text: who },
   { label: m.known_compared(), text: compared },
   { label: m.known_found(), text: found },
   { label: m.known_limits(), text: limits },
-  { label: m.known_read(), text: tellReading(work) ?? m.known_read_earlier() },
+  { label: m.known_read(), text: readingText(work) ?? m.known_read_earlier() },
 ]
 
 /** One study: articles link to its `id`. */

@@ -4,7 +4,7 @@ import { inEnglish } from '#lib/language/in-english.ts'
 import { formatLanguage } from '#lib/language/say.ts'
 
 /** @param day 'YYYY-MM-DD' */
-export const tellDay = (day: string): string =>
+export const dayText = (day: string): string =>
   new Intl.DateTimeFormat(formatLanguage(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(day),
   )
@@ -36,7 +36,7 @@ export const KnownWork = ({ work }: { readonly work: Source }) => {
         </a>
       ) : null}
       <span>
-        {'accessed' in work ? ` (${m.known_accessed({ date: tellDay(work.accessed) })})` : ''}
+        {'accessed' in work ? ` (${m.known_accessed({ date: dayText(work.accessed) })})` : ''}
       </span>
       <span>{'isbn' in work ? `ISBN ${work.isbn}` : ''}</span>
     </>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ArticleHead } from '#content/article-page.ts'
+import type { ArticleHead } from '#content/article-data.ts'
 import { structuredData } from './structured-data.ts'
 
 const article: ArticleHead = {

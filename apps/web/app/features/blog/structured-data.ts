@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { baseLocale } from '#locale'
-import type { ArticleHead } from '#content/article-page.ts'
+import type { ArticleHead } from '#content/article-data.ts'
 
 type Addresses = { readonly page: string; readonly picture: string; readonly home: string }
 

@@ -10,10 +10,35 @@ import { loadData } from '#lib/supabase/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/field.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
-import { checkDraft, LONGEST, type DraftProblems } from './check-draft.ts'
-import { EMPTY_DRAFT, keepDraft, readDraft, type Draft } from './draft.ts'
-import { sendMessage } from './send-message.ts'
 import { tabStorage } from '#lib/store/browser-storage.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
+import {
+  checkDraft,
+  EMPTY_DRAFT,
+  keepDraft,
+  LONGEST,
+  readDraft,
+  type Draft,
+  type DraftProblems,
+} from './draft.ts'
+
+type Sent = 'stored' | 'too many' | 'failed' | 'unreached'
+
+const failure = (error: unknown): Sent => (isUnreached(error) ? 'unreached' : 'failed')
+
+/** Stores a message through the data API; the server notifies the operator. Never throws. */
+const sendMessage = async ({ name, email, message }: Draft): Promise<Sent> => {
+  try {
+    const data = await loadData()
+    const { error, status } = await data
+      .from('contact_messages')
+      .insert({ name: name.trim(), email: email.trim(), message: message.trim() })
+    if (!error) return 'stored'
+    return status === 429 ? 'too many' : failure(error)
+  } catch (error) {
+    return failure(error)
+  }
+}
 
 const FIELDS = ['name', 'email', 'message'] as const
 

@@ -21,7 +21,7 @@ import { untilChange } from '#lib/notices/until.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 
 /** Shows a toast about a sound of the mix that has failed, until it plays or the listener tries it again. */
-const tellFailedSound = (
+const showFailedSound = (
   { mixer, preview }: Pick<Engine, 'mixer' | 'preview'>,
   { soundId, soundName }: EngineFault,
 ): void => {
@@ -90,7 +90,7 @@ export const connectMix = (): (() => void) => {
     playWhenOnline({
       engine,
       now: () => performance.now(),
-      onFailed: (fault) => tellFailedSound(engine, fault),
+      onFailed: (fault) => showFailedSound(engine, fault),
     }),
     recordListening({ mixer: engine.mixer, status: engine.status, keep: keepHeard }),
   ]

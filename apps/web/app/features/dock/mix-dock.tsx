@@ -17,7 +17,7 @@ import { latePart } from '#ui/late-part.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { FoldButton } from './fold-button.tsx'
 import { MixTracks } from './mix-tracks.tsx'
-import { useFold } from './use-fold.ts'
+import { useFold } from './fold.ts'
 import { useShowsMeters } from './use-shows-meters.ts'
 import { WhatPlays } from './what-plays.tsx'
 

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { DONATION_TIERS_GBP } from '@dhvani/catalogue'
+import { useId, useState, useEffect } from 'react'
+import { DONATION_TIERS_GBP, type SiteConfig } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { isOnline } from '#lib/network/online.ts'
 import { fixedWords } from '#lib/language/fixed-words.ts'
@@ -11,9 +11,33 @@ import { useUnreached } from '#lib/network/use-unreached.ts'
 import { beginWait } from '#lib/notices/waits.ts'
 import { loadFunctions } from '#lib/supabase/index.ts'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
+import { loadPart } from '#lib/code/load-part.ts'
 import { DonationTier, type Amount } from './donation-tier.tsx'
 import { openCheckout, type Checkout, type WaitingTab } from './open-checkout.ts'
-import { usePrices } from './use-prices.ts'
+
+type Prices = SiteConfig['donationPrices']
+
+const loadPrices = async (): Promise<Prices> => {
+  const { loadSiteConfig } = await loadPart(() => import('#lib/page/site-config.ts'))
+  return (await loadSiteConfig()).donationPrices
+}
+
+/** The prices by amount, `undefined` until the page knows them; an amount without one cannot be paid. */
+const usePrices = () => {
+  const [prices, setPrices] = useState<Prices>()
+
+  useEffect(() => {
+    // A press on a tier asks again.
+    loadPrices().then(setPrices, () => undefined)
+  }, [])
+
+  const load = async (): Promise<Prices> => {
+    const loaded = await loadPrices()
+    setPrices(loaded)
+    return loaded
+  }
+  return { prices, load }
+}
 
 const createCheckout = async (priceId: string): Promise<unknown> => {
   const functions = await loadFunctions()
@@ -39,7 +63,7 @@ const openTab = (): WaitingTab | undefined => {
   }
 }
 
-const tell = (checkout: Exclude<Checkout, { kind: 'unreached' }>) => {
+const showCheckoutEnd = (checkout: Exclude<Checkout, { kind: 'unreached' }>) => {
   switch (checkout.kind) {
     case 'opened':
       return
@@ -93,7 +117,7 @@ export const DonationTiers = ({ hasOtherWay }: DonationTiersProps) => {
     setBusy(undefined)
     if (checkout.kind === 'unreached') show()
     // The page says by now that the amount has no price.
-    else if (price !== null) tell(checkout)
+    else if (price !== null) showCheckoutEnd(checkout)
   }
 
   const isPriced = (amount: Amount) => prices?.[amount] !== null

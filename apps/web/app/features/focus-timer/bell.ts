@@ -1,3 +1,6 @@
+import { faderGain } from '@dhvani/audio-engine/fader-law'
+import { percent } from '@dhvani/units'
+
 /**
  * A small singing bowl: four inharmonic partials, each a pair of tones that beats slowly, each with
  * its own decay. Ratios after N. H. Fletcher and T. D. Rossing, The Physics of Musical
@@ -31,10 +34,10 @@ export const prepareBell = (): void => {
   void context.resume()
 }
 
-/** @param volume in percent, by the law of the faders */
+/** @param volume in percent; 100 is an open fader */
 export const strikeBowl = (on: BaseAudioContext, volume: number): GainNode => {
   const now = on.currentTime
-  const output = new GainNode(on, { gain: FULL * (volume / 100) ** 2 })
+  const output = new GainNode(on, { gain: FULL * faderGain(percent(volume)) })
   output.connect(on.destination)
   for (const { ratio, level, beat, decay } of PARTIALS) {
     const envelope = new GainNode(on, { gain: 0 })

@@ -1,5 +1,5 @@
 import { home } from '#pages/fixtures/home.ts'
-import type { Service } from '#pages/service/stand-in.ts'
+import type { Service } from '#pages/service/create-service.ts'
 import { expect, onBoth } from '#pages/test.ts'
 
 const SOUNDS = [

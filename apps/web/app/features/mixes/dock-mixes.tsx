@@ -5,10 +5,18 @@ import { m } from '#messages'
 import { plainPath } from '#lib/language/paths.ts'
 import { followSavedMixes } from '#lib/mixes/saved-mixes.ts'
 import { BarButton } from '#ui/bar-button.tsx'
-import { SaveButtons } from './save-buttons.tsx'
-import { ShareMine } from './share-mine.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { useMixer } from '#lib/listening/use-mixer.ts'
+import { SaveButtons } from './save-buttons.tsx'
 import { MixList } from './mix-list.tsx'
+import { describeMine } from './keep-mix.ts'
+import { ShareMixButton } from './share-mix-button.tsx'
+
+/** Shares the mix in the mixer, saved or not. */
+const ShareMine = ({ isInBar }: { readonly isInBar?: boolean }) => {
+  const isEmpty = useMixer((mix) => mix.tracks.length === 0)
+  return <ShareMixButton isMine isInBar={isInBar} disabled={isEmpty} findMix={describeMine} />
+}
 
 /** The saved mixes on every page, from the dock. */
 const MixesDialog = ({ onClose }: { readonly onClose: () => void }) => (

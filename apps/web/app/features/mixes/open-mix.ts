@@ -16,7 +16,7 @@ const describeMissing = (missing: PlayResult['missing']): string | undefined => 
 const describeUnset = (unset: PlayResult['unset']): string | undefined =>
   unset.length > 0 ? m.mixes_unset({ names: unset.map(nameInPage).join(', ') }) : undefined
 
-const tell = (
+const showOpened = (
   title: string,
   { missing, unset, offer, isPlaying }: PlayResult,
   more?: string,
@@ -29,7 +29,7 @@ const tell = (
 
 /** Plays a mix in place of the one that is there; call it inside the press. A toast brings that back. */
 export const openMix = async (next: NextMix): Promise<void> =>
-  tell(
+  showOpened(
     m.mixes_opened({ name: next.name }),
     await playMix(next),
     next.since === undefined ? undefined : m.mixes_together_text(),
@@ -37,4 +37,4 @@ export const openMix = async (next: NextMix): Promise<void> =>
 
 /** Adds a mix to the one that is there; call it inside the press. A toast takes it back. */
 export const addToMine = async (added: NextMix): Promise<void> =>
-  tell(m.mixes_added({ name: added.name }), await addMix(added))
+  showOpened(m.mixes_added({ name: added.name }), await addMix(added))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { BedDouble, Minus, Plus, Volume2, X } from '#icons'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
@@ -16,9 +16,35 @@ import {
   startSleepUntil,
 } from './sleep.ts'
 import { changeSleep } from './sleep-store.ts'
-import { useFocusAfterPress } from './use-focus-after-press.ts'
 import { useSleepLeft } from './use-sleep-left.ts'
 import { WakeButton } from './wake/wake-button.tsx'
+
+/**
+ * A press that starts or ends the timer takes its own button away, and the focus with it. The focus then goes to the
+ * first button of what is shown instead. A timer that ends by itself takes no focus.
+ *
+ * @returns a ref for the element that holds the controls
+ */
+const useFocusAfterPress = (isRunning: boolean) => {
+  const place = useRef<HTMLDivElement>(null)
+  const wasPressed = useRef(false)
+
+  useEffect(() => {
+    const { current } = place
+    const note = () => {
+      wasPressed.current = true
+    }
+    current?.addEventListener('click', note)
+    return () => current?.removeEventListener('click', note)
+  }, [])
+  useEffect(() => {
+    if (wasPressed.current && document.activeElement === document.body)
+      place.current?.querySelector('button')?.focus({ preventScroll: true })
+    wasPressed.current = false
+  }, [isRunning])
+
+  return place
+}
 
 const UntilClock = () => {
   const [clock, setClock] = useState('')

@@ -1,8 +1,13 @@
 import { useEffect } from 'react'
+import { writeSettingsQuery, readSettingsQuery } from '@dhvani/riyaz'
 import { m } from '#messages'
-import { plainPath } from '#lib/language/paths.ts'
+import { plainPath, localPath } from '#lib/language/paths.ts'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
-import { CopyLink } from './copy-link.tsx'
+import { Check, Copy } from '#icons'
+import { showToast } from '#lib/notices/toasts.ts'
+import { useCopy } from '#lib/page/use-copy.ts'
+import { riyazSettings } from '#lib/riyaz/riyaz-settings.ts'
+import { Button } from '#ui/button.tsx'
 import { prepareRoom, stopAll } from './play-part.ts'
 import { PracticePanel } from './practice/practice-panel.tsx'
 import { SurPanel } from './sur/sur-panel.tsx'
@@ -10,7 +15,41 @@ import { TaalPanel } from './taal-panel.tsx'
 import { TablaPanel } from './tabla-panel.tsx'
 import { TanpuraPanel } from './tanpura-panel.tsx'
 import { useRiyazKeys } from './use-riyaz-keys.ts'
-import { useRiyazLink } from './use-riyaz-link.ts'
+import { taalName } from './taal-words.ts'
+
+/** Takes the settings of a link, once, and says what of it could not be read. */
+const useRiyazLink = (): void => {
+  useEffect(() => {
+    const read = readSettingsQuery(location.search)
+    if (!read) return
+    riyazSettings.set(read.settings)
+    if (read.refused.length === 0) return
+    showToast({
+      title: m.riyaz_link_refused(),
+      description: read.refused.includes('taal')
+        ? m.riyaz_link_refused_taal({ name: taalName(read.settings.taal) })
+        : m.riyaz_link_refused_text(),
+    })
+  }, [])
+}
+
+/** Copies a link that holds every setting; who opens it needs no account. */
+const CopyLink = () => {
+  const { isCopied, copy } = useCopy()
+  const handleCopy = () => {
+    const query = writeSettingsQuery(riyazSettings.get())
+    copy(new URL(localPath('/riyaz') + query, location.origin).href).catch((error: unknown) => {
+      reportError(error)
+      showToast({ title: m.riyaz_copy_failed(), variant: 'destructive' })
+    })
+  }
+  return (
+    <Button look="secondary" onClick={handleCopy}>
+      {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+      <span aria-live="polite">{isCopied ? m.riyaz_copied() : m.riyaz_copy()}</span>
+    </Button>
+  )
+}
 
 /** The practice room. It falls silent when the listener leaves its page, where nothing could stop it. */
 export const Riyaz = () => {

@@ -8,7 +8,7 @@ import { signOut } from '#lib/session/sign-out.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { lastPart } from './last-part.ts'
+import { endOfLongText } from './end-of-long-text.ts'
 import { BLANK, showKnown } from './show-known.ts'
 
 type AccountControlsProps = {
@@ -25,7 +25,7 @@ type WelcomeProps = { readonly email: string; readonly onLeave: (() => void) | u
 const Welcome = ({ email, onLeave }: WelcomeProps) => {
   'use no memo' // Every page loads this, and it hardly ever renders again.
   const words = m.welcome({ email })
-  const end = lastPart(words)
+  const end = endOfLongText(words)
   return (
     <AppLink
       to="/account"

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { m } from '#messages'
-import { missingPage } from '#lib/code/missing-page.ts'
+import { pageLack } from '#lib/code/page-lack.ts'
 import { useStore } from '#lib/store/store.ts'
 import { beginWait } from '#lib/notices/waits.ts'
 import { MissingNotice, missingText } from '#ui/missing-part.tsx'
@@ -10,7 +10,7 @@ import { MissingNotice, missingText } from '#ui/missing-part.tsx'
 export const MissingPage = () => {
   'use no memo' // As in #ui/missing-part.tsx.
   const { location } = useNavigation()
-  const missing = useStore(missingPage, undefined)
+  const missing = useStore(pageLack, undefined)
   const isWaiting = location !== undefined && missing === undefined
   // A visitor who goes elsewhere no longer waits for the code of a page.
   const isMissed = missing?.lack === 'language' || location !== undefined

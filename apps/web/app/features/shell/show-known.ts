@@ -1,5 +1,5 @@
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
-import { LONGEST_END, SHORT } from './last-part.ts'
+import { LONGEST_END, SHORT } from './end-of-long-text.ts'
 
 /** Stands for the address in a page that does not know it yet: a space that breaks no line. */
 export const BLANK = '\u00A0'

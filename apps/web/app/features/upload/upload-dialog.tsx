@@ -62,7 +62,7 @@ const NO_FILES: readonly File[] = []
 
 type UploadFormProps = UploadDialogProps & { readonly userId: string }
 
-const tellAdded = ([name = '', ...more]: readonly string[]): void => {
+const showAdded = ([name = '', ...more]: readonly string[]): void => {
   showToast({
     title: m.upload_done_title(),
     description: more.length === 0 ? name : m.upload_done_many({ count: more.length + 1 }),
@@ -74,7 +74,7 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
   const navigate = useNavigate()
   const upload = useUpload({
     onFinished(names) {
-      tellAdded(names)
+      showAdded(names)
       onClose()
     },
     onLeft(unsent) {
@@ -92,25 +92,26 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
   const { name, description } = only ?? draft
   const error = isList ? undefined : (only?.error ?? upload.queue.error)
   /** Without a file the press says that one is missing; a list of refused files has no use for it. */
-  const isSpent = isList && !items.some((item) => item.state === 'checking' || isSendable(item))
+  const hasNothingToSend =
+    isList && !items.some((item) => item.state === 'checking' || isSendable(item))
 
   const isGoOnAsked = useStore(goOnAsked, false)
   /** Files that an earlier dialog left go before those that were dropped now. */
-  const begin = useEffectEvent((files: readonly File[]) => {
+  const addWaitingFiles = useEffectEvent((files: readonly File[]) => {
     goOnAsked.set(false)
     const left = takeLeftUpload(userId)
-    if (left) upload.goOn({ ...left, files: [...left.files, ...files] })
-    else if (files.length > 0) upload.drop(files)
+    if (left) upload.addUnsent({ ...left, files: [...left.files, ...files] })
+    else if (files.length > 0) upload.addFiles(files)
   })
   useEffect(() => {
-    if (dropped.length > 0) begin(dropped)
+    if (dropped.length > 0) addWaitingFiles(dropped)
   }, [dropped])
   useEffect(() => {
-    if (open || isGoOnAsked) begin(NO_FILES)
+    if (open || isGoOnAsked) addWaitingFiles(NO_FILES)
   }, [open, isGoOnAsked])
 
   const handleClose = () => {
-    upload.clear()
+    upload.clearQueue()
     onClose()
   }
 
@@ -127,27 +128,27 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void upload.send()
+          void upload.sendAll()
         }}
         className="flex flex-col gap-5"
       >
         <FilePicker
-          onChoose={upload.choose}
+          onChoose={upload.chooseFiles}
           disabled={isSending && !isList}
           describedBy={error ? 'upload-error' : undefined}
         />
         <RecordPlace
           userId={userId}
           disabled={isSending && !isList}
-          onUse={(recording) => upload.choose([recording])}
+          onUse={(recording) => upload.chooseFiles([recording])}
         />
         {isList ? (
           <UploadList
             items={items}
             sent={sent}
-            onName={(key, text) => upload.write({ name: text }, key)}
-            onRemove={upload.remove}
-            onAgain={(key) => void upload.again(key)}
+            onName={(key, text) => upload.writeDetails({ name: text }, key)}
+            onRemove={upload.removeItem}
+            onAgain={(key) => void upload.sendAgain(key)}
           />
         ) : (
           <>
@@ -155,7 +156,7 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
             <SoundDetails
               name={name}
               description={description}
-              onWrite={(written) => upload.write(written, only?.key)}
+              onWrite={(written) => upload.writeDetails(written, only?.key)}
               disabled={isSending}
             />
           </>
@@ -164,7 +165,7 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
           <div id="upload-error" ref={bringIntoView}>
             <UnreachedNotice
               unreached={{ text: `${sentence(fixedWords(error))} ${unreachedText()}` }}
-              onAgain={() => void upload.send()}
+              onAgain={() => void upload.sendAll()}
             />
           </div>
         ) : null}
@@ -202,12 +203,12 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
           <Button
             look="secondary"
             onClick={() => {
-              if (!upload.cancel()) handleClose()
+              if (!upload.cancelSending()) handleClose()
             }}
           >
             {m.cancel()}
           </Button>
-          <Button type="submit" disabled={isSending || isSpent}>
+          <Button type="submit" disabled={isSending || hasNothingToSend}>
             {isSending ? m.upload_sending() : m.own_upload()}
           </Button>
         </div>

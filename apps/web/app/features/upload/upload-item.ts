@@ -9,8 +9,8 @@ export type UploadItem = {
    * turn; `failed`: may be tried again.
    */
   readonly state: 'checking' | 'refused' | 'ready' | 'waiting' | 'sending' | 'failed'
-  /** A press on Upload came before the file was read through. */
-  readonly isAsked?: boolean
+  /** The listener pressed Upload before the file was read through. */
+  readonly isUploadPressed?: boolean
   readonly checked?: CheckedFile
   /** While it is checked: the share that is done, 0 to 1, of making it fit. */
   readonly fitting?: number | undefined

@@ -4,7 +4,7 @@ import { useStore } from '#lib/store/store.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingDialog, MissingNotice, WaitingDialog } from '#ui/missing-part.tsx'
 import { goOnAsked } from './left-upload.ts'
-import { useSharedArrivals } from './shared/use-shared-arrivals.ts'
+import { useSharedFiles } from './shared/use-shared-files.ts'
 
 const UploadDialog = latePart(async () => (await import('./upload-dialog.tsx')).UploadDialog, {
   missing: MissingDialog,
@@ -62,7 +62,7 @@ export const Upload = ({ open, onOpenChange }: UploadProps) => {
     onOpenChange(true)
   }
   const isOver = usePageDrop(openWith)
-  const { arrivals, isWaiting } = useSharedArrivals()
+  const { deliveries, isWaiting } = useSharedFiles()
   const isGoOnAsked = useStore(goOnAsked, false)
   const openAgain = useEffectEvent(() => onOpenChange(true))
   useEffect(() => {
@@ -77,8 +77,8 @@ export const Upload = ({ open, onOpenChange }: UploadProps) => {
           <p className="font-display text-3xl">{m.upload_drop_here()}</p>
         </div>
       ) : null}
-      {arrivals > 0 || isWaiting ? (
-        <SharedFiles key={arrivals} isArrival={arrivals > 0} onFiles={openWith} />
+      {deliveries > 0 || isWaiting ? (
+        <SharedFiles key={deliveries} isDelivery={deliveries > 0} onFiles={openWith} />
       ) : null}
       {isNeeded ? (
         <UploadDialog

@@ -46,45 +46,45 @@ type UseUpload = {
  */
 export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
   const [queue, setQueue] = useState(EMPTY)
-  /** What a loop that outlives a render reads. */
-  const now = useRef(queue)
+  /** The queue of this moment: a loop that outlives a render reads it. */
+  const latest = useRef(queue)
   const sending = useRef<{ readonly key: number; readonly stop: AbortController }>(null)
-  /** The listener asked for no further file: the dialog was cancelled. */
-  const isStopped = useRef(false)
-  const names = useRef<string[]>([])
-  const hasGone = useRef(false)
+  /** The listener cancelled: no further file is sent. */
+  const isCancelled = useRef(false)
+  const sentNames = useRef<string[]>([])
+  const isUnmounted = useRef(false)
   const [checks] = useState(createCheckQueue)
 
-  const change = (next: (current: UploadQueue) => UploadQueue) => {
-    now.current = next(now.current)
-    setQueue(now.current)
+  const changeQueue = (next: (current: UploadQueue) => UploadQueue) => {
+    latest.current = next(latest.current)
+    setQueue(latest.current)
   }
   const changeItems = (next: (items: readonly UploadItem[]) => readonly UploadItem[]) =>
-    change((current) => ({ ...current, error: undefined, items: next(current.items) }))
+    changeQueue((current) => ({ ...current, error: undefined, items: next(current.items) }))
   const changeItem = (key: number, next: (item: UploadItem) => UploadItem) =>
     changeItems((items) => items.map((item) => (item.key === key ? next(item) : item)))
-  const tellLeft = (rest: Partial<Unsent>) => {
-    const unsent = unsentOf(now.current.items)
+  const reportUnsent = (rest: Partial<Unsent>) => {
+    const unsent = unsentOf(latest.current.items)
     if (unsent.files.length > 0) onLeft({ ...unsent, ...rest })
   }
 
-  // What is being sent goes on, and tells by itself how it ended.
-  const leave = useEffectEvent(() => {
-    if (!now.current.isSending) tellLeft({})
+  // A file that is being sent is sent to its end, and `sendItem` reports how it ended.
+  const handleUnmount = useEffectEvent(() => {
+    if (!latest.current.isSending) reportUnsent({})
   })
   useEffect(() => {
-    hasGone.current = false
+    isUnmounted.current = false
     return () => {
-      hasGone.current = true
+      isUnmounted.current = true
       checks.cancelAll()
-      leave()
+      handleUnmount()
     }
   }, [checks])
   const isNeeded = queue.items.some(({ state }) => state !== 'refused')
   useEffect(() => holdPageWhile(() => isNeeded), [isNeeded])
-  const find = (key: number) => now.current.items.find((item) => item.key === key)
+  const findItem = (key: number) => latest.current.items.find((item) => item.key === key)
 
-  const check = async ({ key, file }: UploadItem): Promise<void> => {
+  const checkItem = async ({ key, file }: UploadItem): Promise<void> => {
     const refuse = (error: string) =>
       changeItem(key, (item) => ({ ...item, state: 'refused', error, fitting: undefined }))
     try {
@@ -104,20 +104,20 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
 
   const checkAll = async (added: readonly UploadItem[]): Promise<void> => {
     for (const item of added) {
-      await check(item)
+      await checkItem(item)
       // Files that come while others are sent have their turn without a further press.
-      const isAsked = now.current.isSending || find(item.key)?.isAsked === true
-      if (!isAsked || find(item.key)?.state !== 'ready') continue
-      changeItem(item.key, (one) => ({ ...one, state: 'waiting', isAsked: false }))
-      void sendAll()
+      const isSendWanted = latest.current.isSending || findItem(item.key)?.isUploadPressed === true
+      if (!isSendWanted || findItem(item.key)?.state !== 'ready') continue
+      changeItem(item.key, (one) => ({ ...one, state: 'waiting', isUploadPressed: false }))
+      void sendWaiting()
     }
   }
 
-  const append = (files: readonly File[], draft?: Draft) => {
-    const { items, draft: written } = now.current
+  const appendFiles = (files: readonly File[], draft?: Draft) => {
+    const { items, draft: written } = latest.current
     const first = draft ?? (items.length === 0 ? written : EMPTY_DRAFT)
     const added = files.map((file, index) => createItem(file, index === 0 ? first : EMPTY_DRAFT))
-    change((current) => ({
+    changeQueue((current) => ({
       ...current,
       error: undefined,
       draft: EMPTY_DRAFT,
@@ -127,16 +127,16 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
   }
 
   /** One file in the place of another: the last one that was chosen counts, with what was written for the first. */
-  const choose = (files: readonly File[]) => {
-    const [only, ...others] = now.current.items
+  const chooseFiles = (files: readonly File[]) => {
+    const [only, ...others] = latest.current.items
     if (files.length === 0) return
-    const { isSending, sent } = now.current
+    const { isSending, sent } = latest.current
     if (only && others.length === 0 && files.length === 1 && !isSending && sent === 0) {
       checks.cancel(only.key)
       forgetWhenRemoved(only.file)
       changeItems(() => [])
-      append(files, { name: only.name, description: only.description })
-    } else append(files)
+      appendFiles(files, { name: only.name, description: only.description })
+    } else appendFiles(files)
   }
 
   const sendItem = async (item: UploadItem): Promise<void> => {
@@ -169,41 +169,41 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
       reportError(error)
       const isLost = !(error instanceof UploadRefused) && isUnreached(error)
       report({ ...after, state: 'failed', error: errorText(error), isUnreached: isLost })
-      if (hasGone.current) tellLeft({ error: errorText(error) })
+      if (isUnmounted.current) reportUnsent({ error: errorText(error) })
       return
     } finally {
       sending.current = null
     }
     forgetWhenSent(item.file)
-    names.current.push(details.data.name)
-    change((current) => ({
+    sentNames.current.push(details.data.name)
+    changeQueue((current) => ({
       ...current,
       sent: current.sent + 1,
       items: current.items.filter((one) => one.key !== key),
     }))
     void ownSounds.load()
-    if (hasGone.current) tellLeft({ added: details.data.name })
+    if (isUnmounted.current) reportUnsent({ added: details.data.name })
   }
 
   const finishIfEmpty = () => {
-    if (now.current.items.length > 0) return
-    const sent = names.current.splice(0)
-    change(() => EMPTY)
+    if (latest.current.items.length > 0) return
+    const sent = sentNames.current.splice(0)
+    changeQueue(() => EMPTY)
     if (sent.length > 0) onFinished(sent)
   }
 
-  const sendAll = async (): Promise<void> => {
-    if (now.current.isSending) return
-    isStopped.current = false
-    change((current) => ({ ...current, isSending: true }))
+  const sendWaiting = async (): Promise<void> => {
+    if (latest.current.isSending) return
+    isCancelled.current = false
+    changeQueue((current) => ({ ...current, isSending: true }))
     const isNext = ({ state }: UploadItem) => state === 'waiting'
-    let next = now.current.items.find(isNext)
-    while (next && !isStopped.current && !hasGone.current) {
+    let next = latest.current.items.find(isNext)
+    while (next && !isCancelled.current && !isUnmounted.current) {
       await sendItem(next)
-      next = now.current.items.find(isNext)
+      next = latest.current.items.find(isNext)
     }
     // Those whose turn did not come wait for another press.
-    change((current) => ({
+    changeQueue((current) => ({
       ...current,
       isSending: false,
       items: current.items.map((item) => (isNext(item) ? { ...item, state: 'ready' } : item)),
@@ -211,11 +211,11 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
     finishIfEmpty()
   }
 
-  const wait = (isWanted: (item: UploadItem) => boolean) =>
+  const markWaiting = (isWanted: (item: UploadItem) => boolean) =>
     changeItems((items) =>
       items.map((item) => {
         if (!isWanted(item)) return item
-        if (item.state === 'checking') return { ...item, isAsked: true }
+        if (item.state === 'checking') return { ...item, isUploadPressed: true }
         return isSendable(item) ? { ...item, state: 'waiting' } : item
       }),
     )
@@ -224,70 +224,70 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
     queue.items.some((item) => item.isUnreached),
     () => {
       // One press was for all of a list, so it goes on without another.
-      const state = now.current.items.length > 1 || now.current.sent > 0 ? 'waiting' : 'ready'
+      const state = latest.current.items.length > 1 || latest.current.sent > 0 ? 'waiting' : 'ready'
       changeItems((items) =>
         items.map((item) =>
           item.isUnreached ? { ...item, state, error: undefined, isUnreached: false } : item,
         ),
       )
-      if (state === 'waiting') void sendAll()
+      if (state === 'waiting') void sendWaiting()
     },
   )
 
   return {
     queue,
-    choose,
+    chooseFiles,
     /** For files that come without a press on the picker: they never take the place of others. */
-    drop: (files: readonly File[]) => append(files),
-    send: async (): Promise<void> => {
-      const { items } = now.current
+    addFiles: (files: readonly File[]) => appendFiles(files),
+    sendAll: async (): Promise<void> => {
+      const { items } = latest.current
       if (items.length === 0) {
-        change((current) => ({ ...current, error: FIXED_TEXTS.noFile }))
+        changeQueue((current) => ({ ...current, error: FIXED_TEXTS.noFile }))
         return
       }
-      wait(() => true)
-      await sendAll()
+      markWaiting(() => true)
+      await sendWaiting()
     },
-    again: async (key: number): Promise<void> => {
-      wait((item) => item.key === key)
-      await sendAll()
+    sendAgain: async (key: number): Promise<void> => {
+      markWaiting((item) => item.key === key)
+      await sendWaiting()
     },
-    /** Goes on with what an earlier dialog left, behind what this one holds. */
-    goOn: ({ name, description, files }: Unsent) => append(files, { name, description }),
-    write: (written: Partial<Draft>, key?: number) => {
+    /** Adds what an earlier dialog left unsent, behind the files of this one. */
+    addUnsent: ({ name, description, files }: Unsent) => appendFiles(files, { name, description }),
+    writeDetails: (written: Partial<Draft>, key?: number) => {
       if (key === undefined)
-        change((current) => ({ ...current, draft: { ...current.draft, ...written } }))
+        changeQueue((current) => ({ ...current, draft: { ...current.draft, ...written } }))
       else changeItem(key, (item) => ({ ...item, ...written }))
     },
     /** Cancels the file that is sent; takes any other one out of the list. */
-    remove: (key: number) => {
+    removeItem: (key: number) => {
       if (sending.current?.key === key) {
         sending.current.stop.abort()
         return
       }
       checks.cancel(key)
-      const removed = find(key)
+      const removed = findItem(key)
       if (removed) forgetWhenRemoved(removed.file)
       changeItems((items) => items.filter((item) => item.key !== key))
       finishIfEmpty()
     },
     /** @returns whether uploads were running, which are now cancelled */
-    cancel: (): boolean => {
-      if (!now.current.isSending) return false
-      isStopped.current = true
-      changeItems((items) => items.map((item) => ({ ...item, isAsked: false })))
+    cancelSending: (): boolean => {
+      if (!latest.current.isSending) return false
+      isCancelled.current = true
+      changeItems((items) => items.map((item) => ({ ...item, isUploadPressed: false })))
       sending.current?.stop.abort()
       return true
     },
-    clear: () => {
-      isStopped.current = true
+    clearQueue: () => {
+      isCancelled.current = true
       checks.cancelAll()
       sending.current?.stop.abort()
       // A share may have come a long way, so there is a way back.
-      const forgotten = now.current.items.filter(({ file }) => forgetWhenRemoved(file))
-      if (forgotten.length > 0) tellLeft({})
-      names.current = []
-      change(() => EMPTY)
+      const forgotten = latest.current.items.filter(({ file }) => forgetWhenRemoved(file))
+      if (forgotten.length > 0) reportUnsent({})
+      sentNames.current = []
+      changeQueue(() => EMPTY)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { dictionaries } from 'virtual:dictionaries'
 import { m } from '#messages'
 import { loadPart } from './load-part.ts'
-import { tellArrived, untilAskedAgain } from './missing-page.ts'
+import { endLack, untilAskedAgain } from './page-lack.ts'
 import { localeOfPath, plainPath } from '#lib/language/paths.ts'
 import { isLearnt, learn, type Texts, type TextsOfPage } from '#lib/language/say.ts'
 import { beginWait } from '#lib/notices/waits.ts'
@@ -29,7 +29,7 @@ const bring = async (texts: Texts): Promise<void> => {
     if (part) learn(texts, part.default)
     else await untilAskedAgain(texts, AGAIN_MS)
   }
-  tellArrived(texts)
+  endLack(texts)
 }
 
 /** Loads texts, once in the life of a page. */

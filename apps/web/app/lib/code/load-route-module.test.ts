@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadRouteModule } from './load-route-module.ts'
-import { missingPage } from './missing-page.ts'
+import { pageLack } from './page-lack.ts'
 
 const ROUTE = { id: 'en/terms', module: 'data:text/javascript,export const page = 1' }
 
@@ -32,15 +32,15 @@ it('keeps the open page while the next one does not arrive, and says so', async 
   const loaded: Record<string, unknown> = {}
   const module = loadRouteModule(ROUTE, loaded)
   await vi.advanceTimersByTimeAsync(7500)
-  expect(missingPage.getSnapshot()?.again).toBeTypeOf('function')
+  expect(pageLack.getSnapshot()?.again).toBeTypeOf('function')
   expect(reportError).toHaveBeenCalledOnce()
   expect(reload).not.toHaveBeenCalled()
 
   state.isReachable = true
-  missingPage.getSnapshot()?.again?.()
-  expect(missingPage.getSnapshot()).toEqual({ lack: 'code' })
+  pageLack.getSnapshot()?.again?.()
+  expect(pageLack.getSnapshot()).toEqual({ lack: 'code' })
   await expect(module).resolves.toMatchObject({ page: 1 })
-  expect(missingPage.getSnapshot()).toBeUndefined()
+  expect(pageLack.getSnapshot()).toBeUndefined()
   expect(loaded).toHaveProperty(['en/terms', 'page'], 1)
 })
 

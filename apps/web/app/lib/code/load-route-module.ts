@@ -1,5 +1,5 @@
 import { importPart } from './import-part.ts'
-import { tellArrived, untilAskedAgain } from './missing-page.ts'
+import { endLack, untilAskedAgain } from './page-lack.ts'
 
 /** A route of React Router's manifest. */
 type Route = {
@@ -22,7 +22,7 @@ export const loadRouteModule = async (
   while (!(id in loaded)) {
     try {
       loaded[id] = await importPart(load, [module, ...imports])
-      tellArrived('code')
+      endLack('code')
     } catch (error) {
       reportError(error)
       await untilAskedAgain('code')

@@ -1,4 +1,6 @@
 import type { SoundSource } from '@dhvani/audio-engine'
+import { faderAt } from '@dhvani/audio-engine/fader-levels'
+import { decibels } from '@dhvani/units'
 import { startSound } from '#lib/listening/start-sound.ts'
 import { findMixSounds } from '#lib/mixes/find-mix-sounds.ts'
 import { replaceMix } from '#lib/mixes/replace-mix.ts'
@@ -8,7 +10,6 @@ import { leaveSharedHour } from '#lib/sounds/renewal/hour.ts'
 import { locate, readDevice } from './cities.ts'
 import { SCENES, type Course, type Night, type Scene } from './course.ts'
 import { changeCourse } from './course-choices.ts'
-import { volumeOf } from './fader-levels.ts'
 import { planNight } from './plan-night.ts'
 import { findWays, levelAt, masterOf } from './ways.ts'
 
@@ -26,7 +27,7 @@ const tracksOf = (night: Night, sources: readonly SoundSource[]) => {
   const start = night.scenes[0]?.begins ?? 0
   return sources.flatMap((sound) => {
     const level = levelAt(ways.get(sound.id), start)
-    return level === undefined ? [] : [{ sound, volume: Math.round(volumeOf(level)) }]
+    return level === undefined ? [] : [{ sound, volume: Math.round(faderAt(decibels(level))) }]
   })
 }
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { MixSnapshot, SoundSource, TrackSnapshot } from '@dhvani/audio-engine'
+import { faderDecibels } from '@dhvani/audio-engine/fader-levels'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
 import type { Night } from './course.ts'
 import { createCoursePlayer } from './course-player.ts'
-import { FLOOR, levelOf } from './fader-levels.ts'
 import { planNight } from './plan-night.ts'
 import { READY_COURSES } from './ready-courses.ts'
-import { soundsOf } from './ways.ts'
+import { FLOOR, soundsOf } from './ways.ts'
 
 vi.mock('virtual:sound-manifest', () => ({ sounds: {} }))
 
@@ -74,7 +74,8 @@ const aMixer = () => {
     mixer,
     calls,
     change,
-    levels: () => new Map(tracks.map(({ sound, fader }) => [sound.id, levelOf(fader)])),
+    levels: () =>
+      new Map(tracks.map(({ sound, fader }) => [sound.id, faderDecibels(percent(fader))])),
     shown: () => tracks.map(({ sound, volume }) => `${sound.id} ${volume}`).toSorted(),
     clear: () => {
       tracks = []

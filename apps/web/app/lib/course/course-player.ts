@@ -1,8 +1,9 @@
 import type { Mixer, SoundSource } from '@dhvani/audio-engine'
+import { faderAt, faderDecibels } from '@dhvani/audio-engine/fader-levels'
+import { decibels, percent } from '@dhvani/units'
 import type { Night } from './course.ts'
-import { FLOOR, RATE, levelOf, volumeOf } from './fader-levels.ts'
 import { sceneIndexAt } from './plan-night.ts'
-import { findWays, levelAt, soundsOf } from './ways.ts'
+import { findWays, FLOOR, levelAt, RATE, soundsOf } from './ways.ts'
 
 /** Where ticks are farther apart than this, in milliseconds, a step is no larger for it. */
 const LONGEST_STEP_MS = 10_000
@@ -31,7 +32,7 @@ type Given = {
   /** Index of the scene. */
   scene: number
   /** Whether the listener has moved it since: then it is the listener's until the next scene. */
-  isHeld: boolean
+  isLeftAlone: boolean
 }
 
 /**
@@ -76,17 +77,17 @@ export const createCoursePlayer = (options: CoursePlayerOptions) => {
     const source = sourceOf(id, scene)
     // Adding would end a solo.
     if (!source || mixer.getSnapshot().tracks.some(({ isSolo }) => isSolo)) return
-    mixer.add(source, volumeOf(FLOOR))
-    given.set(id, { level: FLOOR, scene, isHeld: false })
+    mixer.add(source, faderAt(FLOOR))
+    given.set(id, { level: FLOOR, scene, isLeftAlone: false })
   }
 
   /** What is known of a track that plays: a fader that is not where it was left has been moved by the listener. */
   const meet = (id: string, volume: number, scene: number): Given => {
     const known = given.get(id)
-    const isMoved = known !== undefined && Math.round(volumeOf(known.level)) !== volume
-    const level = !known || isMoved ? levelOf(Math.max(volume, 1)) : known.level
-    const isHeld = known ? known.scene === scene && (known.isHeld || isMoved) : hasMet
-    const met = { level, scene, isHeld }
+    const isMoved = known !== undefined && Math.round(faderAt(decibels(known.level))) !== volume
+    const level = !known || isMoved ? faderDecibels(percent(Math.max(volume, 1))) : known.level
+    const isLeftAlone = known ? known.scene === scene && (known.isLeftAlone || isMoved) : hasMet
+    const met = { level, scene, isLeftAlone }
     given.set(id, met)
     return met
   }
@@ -102,7 +103,7 @@ export const createCoursePlayer = (options: CoursePlayerOptions) => {
     refused.delete(id)
     const isNext = given.get(id)?.scene !== scene
     const met = meet(id, track.volume, scene)
-    if (met.isHeld) return
+    if (met.isLeftAlone) return
     const sound = soundsOf(night.scenes[scene]!).find((one) => one.id === id)
     const source = sources[scene]?.find((one) => one.id === id)
     if (isNext && sound && source && track.sound.setting !== source.setting)
@@ -112,7 +113,7 @@ export const createCoursePlayer = (options: CoursePlayerOptions) => {
     if (target === undefined && met.level <= FLOOR) {
       given.delete(id)
       mixer.remove(id)
-    } else if (step !== 0) mixer.setVolume(id, volumeOf(met.level))
+    } else if (step !== 0) mixer.setVolume(id, faderAt(decibels(met.level)))
   }
 
   return {

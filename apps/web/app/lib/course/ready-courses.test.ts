@@ -1,10 +1,11 @@
+import { faderDecibels } from '@dhvani/audio-engine/fader-levels'
 import { SOUND_SETTINGS, type BuiltInSoundId } from '@dhvani/catalogue'
+import { percent } from '@dhvani/units'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Course, Night } from './course.ts'
-import { FLOOR } from './fader-levels.ts'
 import { planNight } from './plan-night.ts'
 import { READY_COURSES } from './ready-courses.ts'
-import { findWays, levelAt, soundsOf } from './ways.ts'
+import { findWays, FLOOR, levelAt, soundsOf } from './ways.ts'
 
 vi.mock('virtual:sound-manifest', () => ({ sounds: {} }))
 
@@ -70,7 +71,7 @@ it('finds the step of a night that changes at once', () => {
   const steps = (now: number) =>
     new Map(
       soundsOf(night.scenes.findLast(({ begins }) => begins <= now) ?? night.scenes[0]!).map(
-        ({ id, volume }) => [id, 40 * Math.log10(volume / 100)],
+        ({ id, volume }) => [id, faderDecibels(percent(volume))],
       ),
     )
   const { one, all } = largestChange(steps)
@@ -84,7 +85,7 @@ it.each(READY_COURSES)(
     const night = nightOf(course)
     const levels = levelsOf(night)
     const sceneLoudness = night.scenes.map((scene) =>
-      loudnessOf(soundsOf(scene).map(({ volume }) => 40 * Math.log10(volume / 100))),
+      loudnessOf(soundsOf(scene).map(({ volume }) => faderDecibels(percent(volume)))),
     )
     const softest = Math.min(...sceneLoudness)
     for (let now = START; now <= START + 10 * HOUR; now += 60 * SECOND)

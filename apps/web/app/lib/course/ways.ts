@@ -1,7 +1,14 @@
+import { faderDecibels } from '@dhvani/audio-engine/fader-levels'
+import { percent } from '@dhvani/units'
 import type { Night, NightScene } from './course.ts'
-import { FLOOR, levelOf, RATE } from './fader-levels.ts'
 
 type MixSound = NightScene['mix']['sounds'][number]
+
+/** A sound comes and goes at this level, in dB: 4 percent, far below what plays beside it. */
+export const FLOOR = faderDecibels(percent(4))
+
+/** How fast a course moves a level, in dB a second: 1 LU takes more than ten seconds. */
+export const RATE = 0.08
 
 /** A sound passes into another place or character before its level moves: so long it waits, in milliseconds. */
 const SETTLE_MS = 60_000
@@ -41,11 +48,15 @@ export const masterOf = ({ scenes }: Pick<Night, 'scenes'>): number =>
   Math.max(...scenes.map(({ mix }) => mix.masterVolume))
 
 /** Of a master: one at 0 counts as nearly closed. */
-const masterLevel = (volume: number): number => (volume > 0 ? levelOf(volume) : FLOOR)
+const masterLevel = (volume: number): number =>
+  volume > 0 ? faderDecibels(percent(volume)) : FLOOR
 
 /** The level of a sound under the master of the night: one that was saved under a lower master is softer. */
 const targetOf = (sound: MixSound, { mix }: NightScene, master: number): number =>
-  Math.max(FLOOR, levelOf(sound.volume) + masterLevel(mix.masterVolume) - masterLevel(master))
+  Math.max(
+    FLOOR,
+    faderDecibels(percent(sound.volume)) + masterLevel(mix.masterVolume) - masterLevel(master),
+  )
 
 /**
  * How each sound moves through a night. What comes rises first, and what goes leaves afterwards, so that the night has no

@@ -7,7 +7,7 @@ import { createFetchSound } from '#lib/engine/fetch-sound.ts'
 import { followPlayback } from '#lib/page/follow-playback.ts'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { fetchMadePreview, SETTING_SCHEME } from '#lib/sounds/made-preview.ts'
-import { findStandIn } from '#lib/sounds/stand-in.ts'
+import { findStandIn } from '#lib/sounds/find-stand-in.ts'
 
 /** All that the engine asks of the page is given here. Rooms below this one get the engine as an argument. */
 const composeEngine = (): Engine => {

@@ -1,4 +1,6 @@
+import { faderAt, faderDecibels } from '@dhvani/audio-engine/fader-levels'
 import { findBuiltInSound, SOUND_LOUDNESS, type BuiltInSoundId } from '@dhvani/catalogue'
+import { decibels, percent } from '@dhvani/units'
 
 /**
  * What a sound is in a mix: the bed that carries it, a texture over the bed, or events that come and go.
@@ -54,11 +56,11 @@ export const doQuarrel = (one: BuiltInSoundId, other: BuiltInSoundId): boolean =
 /**
  * @param volume percent, above 0
  * @returns the loudness at which a built-in sound is heard with the master at 100 %, in LUFS: that of
- *   its file and the fader's square (decision 020)
+ *   its file and the level of the fader
  */
 export const loudnessAt = (id: BuiltInSoundId, volume: number): number =>
-  SOUND_LOUDNESS[findBuiltInSound(id)?.file ?? 'rain'].target + 40 * Math.log10(volume / 100)
+  SOUND_LOUDNESS[findBuiltInSound(id)?.file ?? 'rain'].target + faderDecibels(percent(volume))
 
 /** @returns the volume in whole percent at which a built-in sound has a loudness in LUFS */
 export const volumeFor = (id: BuiltInSoundId, loudness: number): number =>
-  Math.round(100 * 10 ** ((loudness - loudnessAt(id, 100)) / 40))
+  Math.round(faderAt(decibels(loudness - loudnessAt(id, 100))))

@@ -23,7 +23,7 @@ const TOO_MANY_ROWS = 'PT409'
 const isFull = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === TOO_MANY_ROWS
 
-const tell = (news: MixNews): void => {
+const showNews = (news: MixNews): void => {
   if (news.kind === 'kept-both') {
     showToast({ title: m.mixes_kept_both(), description: m.mixes_kept_both_text(news.copy) })
     return
@@ -43,7 +43,7 @@ export const savedMixes = createSavedMixes({
   nameOfCopy: copyName,
   isUnreached,
   inTurn: (run) => (hasLocks() ? navigator.locks.request('dhvani.mixes', run) : run()),
-  onNews: tell,
+  onNews: showNews,
 })
 
 const follow = (): void => {

@@ -23,7 +23,7 @@ const send = async (error: Error): Promise<void> => {
   await askToRead('/reports/errors', request)
 }
 
-const tell = (error: unknown): void => {
+const reportFault = (error: unknown): void => {
   if (!(error instanceof Error) || error.name === 'AbortError' || isUnreached(error)) return
   // Where the site does not answer, nothing can be reported.
   send(error).catch(() => undefined)
@@ -37,14 +37,14 @@ const tell = (error: unknown): void => {
 export const followErrors = (): (() => void) => {
   const scope = new AbortController()
   const { signal } = scope
-  addEventListener('error', ({ error }) => tell(error), { signal })
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason), { signal })
+  addEventListener('error', ({ error }) => reportFault(error), { signal })
+  addEventListener('unhandledrejection', ({ reason }) => reportFault(reason), { signal })
   // React tells the console alone what a boundary catches.
   const page = globalThis.console
   const log = page.error
   page.error = (...words: unknown[]) => {
     log.apply(page, words)
-    tell(words.find((word) => word instanceof Error))
+    reportFault(words.find((word) => word instanceof Error))
   }
   return () => {
     scope.abort()

@@ -1,6 +1,6 @@
 import { expect, test, variation, type Page } from '#pages/test.ts'
 import { home } from '#pages/fixtures/home.ts'
-import type { Service } from '#pages/service/stand-in.ts'
+import type { Service } from '#pages/service/create-service.ts'
 
 type Given = { readonly page: Page; readonly service: Service }
 

@@ -1,4 +1,4 @@
-import type { RenderAnswer, Rendered, RenderRequest, RenderWish } from './render-protocol.ts'
+import type { RenderAnswer, Rendered, RenderRequest, RenderNeed } from './render-protocol.ts'
 
 /** The part of a worker that the room uses. */
 type RenderWorker = Pick<Worker, 'terminate'> & {
@@ -7,10 +7,10 @@ type RenderWorker = Pick<Worker, 'terminate'> & {
   onerror: ((event: ErrorEvent) => void) | null
 }
 
-/** Renders in a worker, one wish after the other. */
+/** Renders in a worker, one after the other. */
 export type Renderer = {
   /** @throws when the worker's code does not arrive, or it fails */
-  ask(wish: RenderWish): Promise<Rendered>
+  ask(need: RenderNeed): Promise<Rendered>
 }
 
 type Asked = {
@@ -18,7 +18,7 @@ type Asked = {
   readonly reject: (reason: unknown) => void
 }
 
-/** A worker that failed is ended; the next wish opens another. */
+/** A worker that failed is ended; the next need opens another. */
 export const createRenderer = (createWorker: () => RenderWorker): Renderer => {
   const asked = new Map<number, Asked>()
   let worker: RenderWorker | undefined
@@ -45,12 +45,12 @@ export const createRenderer = (createWorker: () => RenderWorker): Renderer => {
   }
 
   return {
-    ask: (wish) =>
+    ask: (need) =>
       new Promise((resolve, reject) => {
         count += 1
         asked.set(count, { resolve, reject })
         worker ??= open()
-        worker.postMessage({ id: count, wish })
+        worker.postMessage({ id: count, need })
       }),
   }
 }

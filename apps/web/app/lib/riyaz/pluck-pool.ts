@@ -62,8 +62,8 @@ export const createPluckPool = (options: PluckPoolOptions): PluckPool => {
     take += 1
     const current = take
     const { sampleRate } = context
-    const wish = { frequency, jawari, take: current, seed, duration: length, sampleRate }
-    const rendered = await renderer.ask({ kind: 'pluck', ...wish })
+    const pluck = { frequency, jawari, take: current, seed, duration: length, sampleRate }
+    const rendered = await renderer.ask({ kind: 'pluck', ...pluck })
     if (isClosed) return 0
     const plucks = held.get(frequency)!
     plucks.push({ buffer: toBuffer(context, rendered), rate: rendered.rate, take: current })

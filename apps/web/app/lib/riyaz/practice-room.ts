@@ -1,6 +1,7 @@
-import { gain } from '@dhvani/units'
+import { percent } from '@dhvani/units'
 import type { RiyazSettings } from '@dhvani/riyaz'
 import type { Engine } from '@dhvani/audio-engine'
+import { faderGain } from '@dhvani/audio-engine/fader-law'
 import { openPractice, type PracticePart } from '@dhvani/audio-engine/practice'
 import { m } from '#messages'
 import { showToast } from '#lib/notices/toasts.ts'
@@ -13,16 +14,24 @@ import { roomState, setPartState, type PracticeRoom } from './room-state.ts'
 import { createTablaPart } from './tabla-part.ts'
 import { createTanpuraPart } from './tanpura-part.ts'
 
-/** A listener who drags a slider wants the strings of where it rests. Milliseconds. */
-const STRINGS_AFTER_MS = 300
+/** A listener who drags a slider wants the strings of where it rests. */
+const RENDERS_AFTER_MS = 300
 
-/** Settings that need other strings or strokes. */
-const COSTLY = ['sa', 'cents', 'concertPitch', 'first', 'strings', 'jawari', 'round'] as const
+/** Settings for which the worker renders other strings or strokes. */
+const RENDERED_SETTINGS = [
+  'sa',
+  'cents',
+  'concertPitch',
+  'first',
+  'strings',
+  'jawari',
+  'round',
+] as const
 
-const square = (percent: number) => gain((percent / 100) ** 2)
+const gainOf = (position: number) => faderGain(percent(position))
 
-/** Decibels of the gourd's warmth at 0 and at 100. */
-const WARMTH = 7
+/** The gourd's warmth at 100; at 0 it is as much below none. */
+const MOST_WARMTH_DB = 7
 
 const PARTS = ['tanpura', 'tabla'] as const
 
@@ -37,25 +46,25 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
     tabla: createTablaPart({ practice, renderer, seed }),
   }
   let settings = riyazSettings.get()
-  let hasRoom = false
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let hasResponse = false
+  let renderTimer: ReturnType<typeof setTimeout> | undefined
 
   const setLevels = (next: RiyazSettings) => {
-    practice.setVolume('tanpura', square(next.tanpuraVolume))
-    practice.setVolume('tabla', square(next.tablaVolume))
-    practice.setRoom(square(next.room))
-    practice.setWarmth((WARMTH * (next.fullness - 50)) / 50)
+    practice.setVolume('tanpura', gainOf(next.tanpuraVolume))
+    practice.setVolume('tabla', gainOf(next.tablaVolume))
+    practice.setRoom(gainOf(next.room))
+    practice.setWarmth((MOST_WARMTH_DB * (next.fullness - 50)) / 50)
   }
 
-  const bringRoom = async () => {
-    if (hasRoom) return
-    hasRoom = true
+  const renderRoomResponse = async () => {
+    if (hasResponse) return
+    hasResponse = true
     const context = practice.context()
     const { sampleRate } = context
     practice.setRoomResponse(toBuffer(context, await renderer.ask({ kind: 'room', sampleRate })))
   }
 
-  const fail = (part: PracticePart, error: unknown) => {
+  const stopFailed = (part: PracticePart, error: unknown) => {
     reportError(error)
     parts[part].stop()
     setPartState(part, 'silent')
@@ -66,19 +75,19 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
     })
   }
 
-  const follow = (part: PracticePart) => {
+  const applySettings = (part: PracticePart) => {
     if (roomState.getSnapshot()[part] === 'silent') return
-    parts[part].follow(settings).catch((error: unknown) => fail(part, error))
+    parts[part].applySettings(settings).catch((error: unknown) => stopFailed(part, error))
   }
 
   riyazSettings.subscribe(() => {
     const before = settings
     settings = riyazSettings.get()
     setLevels(settings)
-    clearTimeout(timer)
-    if (COSTLY.some((field) => settings[field] !== before[field]))
-      timer = setTimeout(() => PARTS.forEach(follow), STRINGS_AFTER_MS)
-    else PARTS.forEach(follow)
+    clearTimeout(renderTimer)
+    if (RENDERED_SETTINGS.some((field) => settings[field] !== before[field]))
+      renderTimer = setTimeout(() => PARTS.forEach(applySettings), RENDERS_AFTER_MS)
+    else PARTS.forEach(applySettings)
   })
 
   // Another tab, the lock screen or a new output may have ended what played.
@@ -99,13 +108,13 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
       setPartState(part, 'preparing')
       setLevels(settings)
       const endWait = beginWait(m.riyaz_preparing())
-      bringRoom().catch(reportError)
+      renderRoomResponse().catch(reportError)
       parts[part]
         .start(settings)
         .then(() => {
           if (practice.getSnapshot()[part]) setPartState(part, 'playing')
         })
-        .catch((error: unknown) => fail(part, error))
+        .catch((error: unknown) => stopFailed(part, error))
         .finally(endWait)
     },
     stop(part) {

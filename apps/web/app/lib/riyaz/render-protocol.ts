@@ -1,7 +1,7 @@
 import type { KitStroke } from '@dhvani/sound-render/practice'
 
 /** What the room asks its worker for. */
-export type RenderWish =
+export type RenderNeed =
   | {
       readonly kind: 'pluck'
       readonly frequency: number
@@ -30,7 +30,7 @@ export type Rendered = {
   readonly cost: number
 }
 
-export type RenderRequest = { readonly id: number; readonly wish: RenderWish }
+export type RenderRequest = { readonly id: number; readonly need: RenderNeed }
 
 export type RenderAnswer =
   | { readonly id: number; readonly rendered: Rendered }

@@ -16,12 +16,12 @@ import { toBuffer } from './pluck-pool.ts'
 import { saOf } from './sa-of.ts'
 import { planTheka, sampleAt, type TablaKit } from './theka-plan.ts'
 
-/** The theka: plays, follows settings, stops. */
+/** The theka: plays, takes on settings while it plays, stops. */
 export type TablaPart = {
   /** Resolves when it sounds, or when it was stopped meanwhile. @throws when its sound could not be made */
   start(settings: RiyazSettings): Promise<void>
   stop(): void
-  follow(settings: RiyazSettings): Promise<void>
+  applySettings(settings: RiyazSettings): Promise<void>
   /** Ends the cycle that comes next with a tihai, if there is room before its sam. */
   playTihai(): void
   /** Matras since the first sam, as heard now; `undefined` while it is silent. */
@@ -109,15 +109,15 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
       countIn,
     })
 
-  const begin = (settings: RiyazSettings, kit: TablaKit) =>
+  const startTheka = (settings: RiyazSettings, kit: TablaKit) =>
     practice.start('tabla', (at) => {
       const countIn = settings.hasCountIn ? countInOf(settings.tempo) : 0
       running = { settings, kit, timeline: timelineOf(settings, at, -countIn) }
       return planOf(running, -countIn, countIn)
     })
 
-  /** Goes on from where the cycle is; another taal begins with its sam at the next matra. */
-  const goOn = (settings: RiyazSettings, kit: TablaKit, before: Running) =>
+  /** Continues from where the cycle is; another taal begins with its sam at the next matra. */
+  const continueTheka = (settings: RiyazSettings, kit: TablaKit, before: Running) =>
     practice.replan('tabla', (at) => {
       const here = before.timeline.toPosition(sampleAt(at, rate()))
       if (settings.taal !== before.settings.taal) {
@@ -133,14 +133,14 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
       return planOf(running, here)
     })
 
-  const follow = async (settings: RiyazSettings) => {
+  const applySettings = async (settings: RiyazSettings) => {
     latest = settings
     if (!isWanted) return
     const kit = await kitOf(settings)
-    // A newer wish came while the strokes were computed: it plays.
+    // Newer settings came while the worker rendered the strokes: they play.
     if (!isWanted || latest !== settings) return
-    if (running && practice.getSnapshot().tabla) goOn(settings, kit, running)
-    else begin(settings, kit)
+    if (running && practice.getSnapshot().tabla) continueTheka(settings, kit, running)
+    else startTheka(settings, kit)
   }
 
   const position = () => {
@@ -151,21 +151,21 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
   return {
     async start(settings) {
       isWanted = true
-      await follow(settings)
+      await applySettings(settings)
     },
     stop() {
       isWanted = false
       running = undefined
       practice.stop('tabla')
     },
-    follow,
+    applySettings,
     position,
     playTihai() {
       const here = position()
       if (!running || here === undefined) return
       const arrangement = arrangementOf(running)
       const tihaiSam = findTihaiSam(arrangement, here)
-      goOn(running.settings, running.kit, { ...running, tihaiSam })
+      continueTheka(running.settings, running.kit, { ...running, tihaiSam })
     },
   }
 }

@@ -5,13 +5,13 @@ import { createPluckPool, type PluckPool } from './pluck-pool.ts'
 import { saOf } from './sa-of.ts'
 import { planTanpura, type PlannedString } from './tanpura-plan.ts'
 
-/** The drone: plays, follows settings, stops. */
+/** The drone: plays, takes on settings while it plays, stops. */
 export type TanpuraPart = {
   /** Resolves when it sounds, or when it was stopped meanwhile. @throws when its sound could not be made */
   start(settings: RiyazSettings): Promise<void>
   stop(): void
-  /** Follows settings: what changes the strings themselves is heard as soon as they are computed. */
-  follow(settings: RiyazSettings): Promise<void>
+  /** Takes on settings: what changes the strings themselves is heard as soon as they are computed. */
+  applySettings(settings: RiyazSettings): Promise<void>
 }
 
 type TanpuraPartOptions = {
@@ -75,7 +75,7 @@ export const createTanpuraPart = (options: TanpuraPartOptions): TanpuraPart => {
     else practice.start('tanpura', plan)
   }
 
-  const follow = async (settings: RiyazSettings) => {
+  const applySettings = async (settings: RiyazSettings) => {
     latest = settings
     if (!isWanted) return
     const key = keyOf(settings)
@@ -102,7 +102,7 @@ export const createTanpuraPart = (options: TanpuraPartOptions): TanpuraPart => {
   return {
     async start(settings) {
       isWanted = true
-      await follow(settings)
+      await applySettings(settings)
     },
     stop() {
       isWanted = false
@@ -110,6 +110,6 @@ export const createTanpuraPart = (options: TanpuraPartOptions): TanpuraPart => {
       pool = undefined
       practice.stop('tanpura')
     },
-    follow,
+    applySettings,
   }
 }

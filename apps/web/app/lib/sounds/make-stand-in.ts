@@ -7,7 +7,7 @@ import { decodeFile } from './decode-file.ts'
 import { downloadBytes } from './download-bytes.ts'
 import type { Head } from './head-of-file.ts'
 import { getHour } from './renewal/hour.ts'
-import { askSoon } from './renewal/period-queues.ts'
+import { askForShort } from './renewal/period-queues.ts'
 import { requestOf } from './renewal/period-request.ts'
 import { renewMix } from './renewal/renew-mix.ts'
 import { toBuffer } from './renewal/to-buffer.ts'
@@ -51,13 +51,13 @@ const twice = (samples: Channel): Channel => {
 }
 
 /** @returns a short period of a sound as it is in its file, from the worker; `undefined` where the device makes none */
-const makeShort = async (id: string, wished: number): Promise<StandIn | undefined> => {
+const makeShort = async (id: string, sampleRate: number): Promise<StandIn | undefined> => {
   const sound = findSettable(soundIdOf(id))
   if (!sound) return undefined
-  const wish = { hour: getHour().seed, setting: {}, isSoon: true, index: 0, sampleRate: wished }
+  const choice = { hour: getHour().seed, setting: {}, sampleRate }
   // Two sounds may have one file, and what stands in for it is kept for both.
-  const request = requestOf({ ...sound, id: sound.file }, wish)
-  const answer = await askSoon(request, { urgency: 'standing-in' })
+  const request = requestOf({ ...sound, id: sound.file }, choice)
+  const answer = await askForShort(request, { urgency: 'standing-in' })
   if (!answer || 'fault' in answer) return undefined
   const buffer = toBuffer(answer.channels.map(twice), request.sampleRate)
   return { buffer, loop: { start: seconds(0), end: seconds(buffer.duration) } }
@@ -70,8 +70,8 @@ type Cause = Head | { readonly reason: unknown }
  * Makes what plays in place of a file. From then on the engine renews sounds, as whole periods follow it.
  *
  * @param sampleRate of the audio context, in hertz
- * @returns `undefined` where the file is to be asked for, or is missing as it is: a server refused it, or the
- *   sound has no recipe, or the device cannot make it
+ * @returns `undefined`: the engine plays the file, or reports that it is missing, because a server refused it,
+ *   the sound has no recipe, or the device cannot render it
  */
 export const makeStandIn = async (
   engine: Engine,

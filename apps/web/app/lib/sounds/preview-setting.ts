@@ -5,7 +5,7 @@ import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
 import { seconds } from '@dhvani/units'
 import { keepMadePreview } from './made-preview.ts'
 import { getHour } from './renewal/hour.ts'
-import { askSoon } from './renewal/period-queues.ts'
+import { askForShort } from './renewal/period-queues.ts'
 import { requestOf } from './renewal/period-request.ts'
 import { sourceOf } from './sound-sources.ts'
 
@@ -41,9 +41,9 @@ export const makePreview = async (
   latest = new AbortController()
   const setting = code ? parseSettingCode(sound.id, code) : undefined
   if (!code || !setting) return sourceOf(sound)
-  const wish = { hour: getHour().seed, setting, isSoon: true, index: 0, sampleRate: SAMPLE_RATE }
+  const choice = { hour: getHour().seed, setting, sampleRate: SAMPLE_RATE }
   const { signal } = latest
-  const answer = await askSoon(requestOf(sound, wish), { signal, urgency: 'chosen' })
+  const answer = await askForShort(requestOf(sound, choice), { signal, urgency: 'chosen' })
   if (!answer || 'fault' in answer) return undefined
   const [left, right = left] = answer.channels.map(repeat)
   if (!left || !right) return undefined

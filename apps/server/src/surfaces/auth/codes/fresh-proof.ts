@@ -3,12 +3,37 @@ import type { Asker } from '#platform/fair-queue.ts'
 import { updateUser, type Account } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
-import { takeOneTimeToken } from './one-time-token-store.ts'
-import { tryReauthentication } from './try-reauthentication.ts'
+import { takeOneTimeToken, countTry, findTokenOfCode } from './one-time-token-store.ts'
 import { RATE_RULES, requireRate } from '../rate-rules.ts'
 import { hasSessionProof } from '../sessions/session-proof-store.ts'
 import { findSession, METHODS_OF_FACTORS, type SessionState } from '../sessions/session-store.ts'
 import type { SignedIn } from '../sessions/signed-in.ts'
+import { hashCode, MAIL_CODE_SECONDS, PROOF_TRIES, SMS_CODE_SECONDS } from './one-time-code.ts'
+
+const REAUTHENTICATION_TYPES = ['reauthentication_token'] as const
+
+/**
+ * Counts a try of the account's reauthentication code, outside of any transaction.
+ *
+ * @returns whether the code is right, in time and not tried too often
+ */
+const tryReauthentication = async (
+  { database, clock }: AuthContext,
+  account: Account,
+  code: string,
+): Promise<boolean> => {
+  const contact = account.email || account.phone || ''
+  await countTry(database, REAUTHENTICATION_TYPES, contact)
+  const hash = hashCode(contact, code)
+  const found = await findTokenOfCode(database, REAUTHENTICATION_TYPES, {
+    contact,
+    hash,
+    tries: PROOF_TRIES,
+  })
+  const sent = account.reauthentication_sent_at?.getTime() ?? 0
+  const seconds = account.email ? MAIL_CODE_SECONDS : SMS_CODE_SECONDS
+  return found?.user_id === account.id && sent + seconds * 1000 > clock.now().getTime()
+}
 
 /** What a person may send to prove that it is them; empty when they sent none. */
 export type PresentedProof = {

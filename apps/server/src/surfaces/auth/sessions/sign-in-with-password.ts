@@ -54,7 +54,7 @@ const requireTry = async (
 }
 
 /** What the account's owner may do is to reset the password; what it takes, only the operator can see. */
-const tellOfProblem = ({ log }: AuthContext, { id, encrypted_password }: Account): void => {
+const reportHashProblem = ({ log }: AuthContext, { id, encrypted_password }: Account): void => {
   const problem = encrypted_password ? findHashProblem(encrypted_password) : undefined
   if (problem !== undefined) log.warn({ account: id, problem }, 'a password hash is not accepted')
 }
@@ -91,7 +91,7 @@ export const signInWithPassword = async (
     account?.encrypted_password ?? undefined,
     { ...asker, isKnown },
   )
-  if (account && !isRight) tellOfProblem(context, account)
+  if (account && !isRight) reportHashProblem(context, account)
   if (!account || !isRight) throw authErrors.invalidCredentials()
   requireConfirmed(account, credentials)
   await renewHash(context, account, credentials)

@@ -1,6 +1,8 @@
+import { useEffect, useRef, type ReactNode } from 'react'
 import { m } from '#messages'
 import { useEntry } from '#lib/store/use-entry.ts'
 import { Button } from '#ui/button.tsx'
+import { tabStorage } from '#lib/store/browser-storage.ts'
 import { Agreement } from './agreement.tsx'
 import { type AuthMode, NO_ENTRIES } from './auth-entries.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -11,8 +13,32 @@ import { CodePanel } from './code-panel.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import type { MailKind } from './auth-requests.ts'
-import { useAwaitedMail } from './use-awaited-mail.ts'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { findAwaitedMail, keepAwaitedMail, type AwaitedMail } from './awaited-mail.ts'
+
+/** A page that the visitor opens begins anew. After a reload, or by Back, it goes on where it was. */
+const findAfterReload = (): AwaitedMail | undefined => {
+  const [visit] = performance.getEntriesByType('navigation')
+  const isAgain = visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate'
+  return isAgain ? findAwaitedMail(tabStorage()) : undefined
+}
+
+/** The mail whose code this page waits for. It survives a reload, until the visitor leaves the form. */
+const useAwaitedMail = () => {
+  const [awaited, setAwaited] = useEntry<AwaitedMail | undefined>('awaited-mail', undefined)
+
+  // Storage is read after hydration: the prerendered page waits for no mail.
+  useEffect(() => {
+    const found = findAfterReload()
+    if (found) setAwaited(found)
+  }, [setAwaited])
+  // A switch of the language unmounts the old form, which forgets the mail in storage. The new form keeps it again.
+  useEffect(() => {
+    keepAwaitedMail(awaited, tabStorage())
+    return () => keepAwaitedMail(undefined, tabStorage())
+  }, [awaited])
+
+  return [awaited, setAwaited] as const
+}
 
 /**
  * The heading of a panel takes the focus when a press changes the panel. The pressed button goes

@@ -46,11 +46,11 @@ const BeatList = ({ onOpenBeat, renaming }: Omit<MyBeatsDialogProps, 'onClose'>)
 
   const handleRename = (named: NamedBeat, name: string) => {
     setRenamingId(undefined)
-    const tellRenamed = () => {
+    const showRenamed = () => {
       retitleStage(named.beat, name)
       reload()
     }
-    change(() => renameBeat(named, name), tellRenamed)
+    change(() => renameBeat(named, name), showRenamed)
   }
   const handleDelete = (named: NamedBeat) => {
     const undo = () => {
@@ -61,14 +61,14 @@ const BeatList = ({ onOpenBeat, renaming }: Omit<MyBeatsDialogProps, 'onClose'>)
         showFailure(m.beat_change_failed(), error, undo)
       })
     }
-    const tellDeleted = () => {
+    const showDeleted = () => {
       reload()
       showToast({
         title: m.beat_deleted({ name: named.name }),
         action: { label: m.beat_undo(), onAction: undo },
       })
     }
-    change(() => removeBeat(named), tellDeleted)
+    change(() => removeBeat(named), showDeleted)
   }
 
   if (listing.status === 'loading')

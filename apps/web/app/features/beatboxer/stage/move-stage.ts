@@ -1,11 +1,37 @@
 import type { Beatbox, BeatboxSnapshot } from '@dhvani/audio-engine'
 import { isAudible } from '@dhvani/audio-engine/beatbox'
+import { scoreSchema } from '@dhvani/catalogue'
 import { bolName } from '#lib/beats/bol-name.ts'
+import { findBeatSource } from '#lib/beats/beat-sources.ts'
+import { ask } from '#lib/network/ask.ts'
 import { MOVEMENT_OF, type Movement } from '../avatars/instruments.ts'
 import { createDetailMeter } from './drawing-detail.ts'
-import { getStrokes } from './get-strokes.ts'
 import { transformOf, type PartName } from './transform-of.ts'
-import { AT_REST, poseAt, type Pose } from './pose.ts'
+import { AT_REST, poseAt, type Pose, type Strokes } from './pose.ts'
+import { ON_THE_BEAT, strokesOf } from './strokes.ts'
+
+const strokesOfLoops = new Map<string, Strokes>()
+
+const fetchStrokes = (url: string): Promise<Strokes> =>
+  ask([url], async (response) => {
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+    return strokesOf(scoreSchema.parse(await response.json()))
+  })
+
+/**
+ * When the hands of a loop's player strike. Until the score has loaded, the hands follow the beat.
+ * The engine fetches the same file, so the browser usually answers from its cache.
+ */
+const getStrokes = (loopId: string): Strokes => {
+  const found = strokesOfLoops.get(loopId)
+  if (found) return found
+  strokesOfLoops.set(loopId, ON_THE_BEAT)
+  const play = findBeatSource(loopId)?.play
+  if (play?.kind === 'score') {
+    fetchStrokes(play.scoreUrl).then((strokes) => strokesOfLoops.set(loopId, strokes), reportError)
+  }
+  return ON_THE_BEAT
+}
 
 const PARTS = Object.keys(AT_REST) as PartName[]
 

@@ -1,9 +1,6 @@
-import { m } from '#messages'
-import { NightClock } from './night-clock.tsx'
-import { useSleepLeft } from '../use-sleep-left.ts'
-import { useDrift } from './use-drift.ts'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
+import { m } from '#messages'
 import { courseLine } from '#lib/course/course-line.ts'
 import { useMixer } from '#lib/listening/use-mixer.ts'
 import { mixTitle, nameOfMix } from '#lib/mixes/mix-title.ts'
@@ -13,6 +10,20 @@ import { usePreferences } from '#lib/store/preferences.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
 import { useStore } from '#lib/store/store.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
+import { timeText } from '#lib/page/time-text.ts'
+import { useSleepLeft } from '../use-sleep-left.ts'
+import { useDrift } from './use-drift.ts'
+
+/** The time of day, as the page's language and the listener's digits write it. */
+const NightClock = () => {
+  const [text, setText] = useState(() => timeText(Date.now()))
+  useEffect(() => {
+    // The component renders when the text has changed: once a minute.
+    const interval = setInterval(() => setText(timeText(Date.now())), 1000)
+    return () => clearInterval(interval)
+  }, [])
+  return <p className="night-clock tabular">{text}</p>
+}
 
 /** @returns whether the tracks have the sounds of the opened mix, at any volume */
 const hasSounds = ({ mix, absent }: OpenedMix, tracks: readonly TrackSnapshot[]): boolean => {

@@ -3,16 +3,42 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { m } from '#messages'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { onwardKey } from '#lib/page/arrow-key.ts'
+import { heardTracks } from '#lib/engine/heard.ts'
+import { useBlocked } from '#lib/listening/use-blocked.ts'
+import { useMixer } from '#lib/listening/use-mixer.ts'
 import { darkenPage } from './darken-page.ts'
 import { askFullScreen, holdFullScreen } from './full-screen.ts'
 import { NightControls } from './night-controls.tsx'
 import { NightLamp } from './night-lamp.tsx'
 import { useGestures } from './use-gestures.ts'
-import { useShown } from './use-shown.ts'
 import './night.css'
-import { heardTracks } from '#lib/engine/heard.ts'
-import { useBlocked } from '#lib/listening/use-blocked.ts'
-import { useMixer } from '#lib/listening/use-mixer.ts'
+
+/** How long words and controls stay after the last touch or key, in milliseconds. */
+const CONTROLS_SHOWN_MS = 6000
+
+type Shown = 'all' | 'volume' | 'nothing'
+
+/** A control that the keyboard is on stays to be seen. */
+const hasKeyboard = (): boolean =>
+  document.activeElement?.matches('.night :is(button, input):focus-visible') ?? false
+
+/** What is seen beside the lamp, and a function that shows it for a while. */
+const useShown = () => {
+  const [now, setNow] = useState<{ readonly shown: Shown }>({ shown: 'all' })
+
+  useEffect(() => {
+    if (now.shown === 'nothing') return undefined
+    const timer = setTimeout(
+      () => setNow(hasKeyboard() ? { ...now } : { shown: 'nothing' }),
+      CONTROLS_SHOWN_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [now])
+
+  const show = (what: 'all' | 'volume') =>
+    setNow(({ shown }) => ({ shown: shown === 'all' ? 'all' : what }))
+  return { shown: now.shown, show }
+}
 
 /** @returns whether the mix can be heard */
 const useIsHeard = (): boolean => {

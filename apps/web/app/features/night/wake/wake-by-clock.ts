@@ -7,10 +7,37 @@ import { showProblem } from '#lib/notices/show-problem.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
 import { timeText } from '#lib/page/time-text.ts'
-import { ownWake } from './own-wake.ts'
+import { hasLocks } from '#lib/store/browser-storage.ts'
 import { cancelWake, findWakeState, isSungOut, readWake } from './wake.ts'
 import { savedWake } from './wake-store.ts'
 import { changeWake } from './use-wake.ts'
+
+/**
+ * Lets one tab of this browser wake, since two together would be louder than was set. When it is closed,
+ * the next takes its place.
+ *
+ * @param onOwn called when this tab is the one that wakes
+ * @returns a function that gives the turn away
+ */
+const ownWake = (onOwn: () => void): (() => void) => {
+  const turn = new AbortController()
+  const { signal } = turn
+  if (!hasLocks()) {
+    onOwn()
+    return () => undefined
+  }
+  const hold = () =>
+    new Promise<void>((release) => {
+      if (signal.aborted) release()
+      else signal.addEventListener('abort', () => release())
+      onOwn()
+    })
+  navigator.locks.request('dhvani.wake', { signal }, hold).catch((reason: unknown) => {
+    // A tab that stops waiting for its turn.
+    if (!signal.aborted) reportError(reason)
+  })
+  return () => turn.abort()
+}
 
 /** The page looks at the clock this often, in milliseconds. The rise itself is on the audio clock. */
 const LOOK_MS = 1000

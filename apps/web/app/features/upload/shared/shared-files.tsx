@@ -15,7 +15,7 @@ import {
   type SharedFile,
 } from '#lib/store/shared-files.ts'
 import { noteKept } from '../kept-of-file.ts'
-import { sharedWaits } from './use-shared-arrivals.ts'
+import { sharedWaits } from './use-shared-files.ts'
 
 /** Time to read, in milliseconds. */
 const TOLD_MS = 60_000
@@ -26,9 +26,9 @@ const given = new Set<string>()
 const noRoom = (): string =>
   m.shared_no_room({ count: SHARED_FILES.most, size: megabytesText(SHARED_FILES.bytes) })
 
-type Told = Pick<ToastRequest, 'until'> & { readonly count: number; readonly text: string }
+type SharedNotice = Pick<ToastRequest, 'until'> & { readonly count: number; readonly text: string }
 
-const tell = ({ count, text, until }: Told): void => {
+const showShared = ({ count, text, until }: SharedNotice): void => {
   showToast({
     title: m.shared_waiting({ count }),
     description: text,
@@ -67,12 +67,12 @@ const give = (shared: readonly SharedFile[]): readonly File[] =>
 
 type SharedFilesProps = {
   /** Another app has just shared files. Otherwise they wait from an earlier visit. */
-  readonly isArrival: boolean
+  readonly isDelivery: boolean
   readonly onFiles: (files: readonly File[]) => void
 }
 
 /** Brings shared files into the upload dialog, after the sign-in where that is needed. Renders nothing. */
-export const SharedFiles = ({ isArrival, onFiles }: SharedFilesProps) => {
+export const SharedFiles = ({ isDelivery, onFiles }: SharedFilesProps) => {
   const navigate = useNavigate()
   const session = useSession()
   const { status } = session
@@ -88,20 +88,20 @@ export const SharedFiles = ({ isArrival, onFiles }: SharedFilesProps) => {
     const count = waiting.filter(({ file }) => file).length
     const lost = waiting.filter(({ file }) => !file).map(({ id }) => id)
     const also = lost.length > 0 ? ` ${noRoom()}` : ''
-    if (isArrival && !isOnline()) {
-      tell({ count, text: m.shared_offline() + also, until: whenOnline })
+    if (isDelivery && !isOnline()) {
+      showShared({ count, text: m.shared_offline() + also, until: whenOnline })
       await comeOnline()
       if (signal.aborted) return
     }
     if (status === 'unknown') return
     if (waiting.length === 0) {
-      if (isArrival)
+      if (isDelivery)
         showToast({ title: m.shared_none(), description: m.shared_none_text(), duration: TOLD_MS })
       return
     }
     if (userId === undefined) {
-      if (!isArrival) return
-      tell({ count, text: m.shared_sign_in() + also, until: untilSignedIn })
+      if (!isDelivery) return
+      showShared({ count, text: m.shared_sign_in() + also, until: untilSignedIn })
       leadToSignIn(navigate)
       return
     }
@@ -111,7 +111,7 @@ export const SharedFiles = ({ isArrival, onFiles }: SharedFilesProps) => {
       userId,
     )
     if (signal.aborted) return
-    if (lost.length > 0) tell({ count, text: noRoom() })
+    if (lost.length > 0) showShared({ count, text: noRoom() })
     if (count > 0) onFiles(give(waiting))
   })
 
@@ -119,9 +119,9 @@ export const SharedFiles = ({ isArrival, onFiles }: SharedFilesProps) => {
     const scope = new AbortController()
     receive(scope.signal).catch((error: unknown) => {
       reportError(error)
-      if (isArrival) showToast({ title: m.shared_none(), description: m.shared_none_text() })
+      if (isDelivery) showToast({ title: m.shared_none(), description: m.shared_none_text() })
     })
     return () => scope.abort()
-  }, [status, userId, isArrival])
+  }, [status, userId, isDelivery])
   return null
 }

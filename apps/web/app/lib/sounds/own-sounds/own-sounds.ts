@@ -30,7 +30,7 @@ export const createOwnSounds = (api: Api) => {
   let turn = 0
   let owner: string | undefined
 
-  const tell = (status: OwnSounds['status'], error?: unknown) => {
+  const setStatus = (status: OwnSounds['status'], error?: unknown) => {
     store.set({
       status,
       isUnreached: error !== undefined && isUnreached(error),
@@ -42,15 +42,15 @@ export const createOwnSounds = (api: Api) => {
   const load = async (): Promise<void> => {
     turn += 1
     const mine = turn
-    if (status() !== 'ready') tell('loading')
+    if (status() !== 'ready') setStatus('loading')
     try {
       const found = await api.list()
       if (mine !== turn) return
       rows = found
-      tell('ready')
+      setStatus('ready')
     } catch (error) {
       // A list that is shown stays when it cannot be refreshed.
-      if (mine === turn && status() !== 'ready') tell('failed', error)
+      if (mine === turn && status() !== 'ready') setStatus('failed', error)
       // A request that a visitor ends by leaving the page is no fault, nor is a line that is down.
       if (!isUnreached(error)) reportError(error)
     }
@@ -66,18 +66,18 @@ export const createOwnSounds = (api: Api) => {
         owner = userId
         rows = []
         hidden.clear()
-        tell('waiting')
+        setStatus('waiting')
       }
       return load()
     },
     /** Hides a sound, which `remove` then deletes or `bringBack` shows again. */
     hide: (id: string) => {
       hidden.add(id)
-      tell(status())
+      setStatus(status())
     },
     bringBack: (id: string) => {
       hidden.delete(id)
-      tell(status())
+      setStatus(status())
     },
     /** Gives a sound another name and description, and reads the list again. Rejects where that failed. */
     change: async (row: UserSoundRow, details: OwnSoundDetails): Promise<void> => {
@@ -86,7 +86,7 @@ export const createOwnSounds = (api: Api) => {
       rows = rows.map((one) =>
         one.id === row.id ? { ...one, name, description: description || null } : one,
       )
-      tell(status())
+      setStatus(status())
       void load()
     },
     /**
@@ -98,13 +98,13 @@ export const createOwnSounds = (api: Api) => {
         await api.remove(row)
       } catch (error) {
         hidden.delete(row.id)
-        tell(status())
+        setStatus(status())
         if (owner !== undefined) void load()
         throw error
       }
       rows = rows.filter(({ id }) => id !== row.id)
       hidden.delete(row.id)
-      tell(status())
+      setStatus(status())
       void load()
     },
   }

@@ -13,26 +13,27 @@ const openQueue = (patience: number) =>
   })
 
 /**
- * The dearest period takes 5 s of a server's processor on average (`RENDER_LOAD`). A phone that is thirty times slower
- * gets it in time, but not a storm that is struck again: then the loop goes on. A head repeats meanwhile, so a worker that
- * never answers must not keep the file from being asked for.
+ * Recipes render the dearest period in 5 s of a server's processor on average (`RENDER_LOAD`). On a phone that is thirty
+ * times slower the worker still answers within this time. A storm whose strokes are chosen again takes longer there, and its
+ * loop goes on. The engine repeats the head of a file meanwhile, so a worker that never answers must not keep the page from
+ * asking for the file.
  */
 const WHOLE_MS = 180_000
 
-const inTime = openQueue(WHOLE_MS)
+const wholePeriods = openQueue(WHOLE_MS)
 /** As long as other code of the page may take. A short period takes less than a second of a server's processor. */
-const SOON_MS = 30_000
+const SHORT_MS = 30_000
 
 /** A worker of its own: a listener who moves a slider must not wait until a whole period is rendered. */
-const soon = openQueue(SOON_MS)
+const shortPeriods = openQueue(SHORT_MS)
 
 /** @param due milliseconds until the period is needed */
-export const askInTime = (request: PeriodRequest, due: number) => inTime.ask(request, due)
+export const askForWhole = (request: PeriodRequest, due: number) => wholePeriods.ask(request, due)
 
 let asked = 0
 let endWait = () => {}
 
-type Soon = {
+type ShortPeriodOptions = {
   readonly due?: number
   readonly signal?: AbortSignal
   readonly urgency: Urgency
@@ -44,10 +45,13 @@ type Soon = {
  * @param due milliseconds that the request may wait for others
  * @param signal takes it back while it waits
  */
-export const askSoon = (request: PeriodRequest, { due = 0, signal, urgency }: Soon) => {
+export const askForShort = (
+  request: PeriodRequest,
+  { due = 0, signal, urgency }: ShortPeriodOptions,
+) => {
   if (asked === 0) endWait = beginWait(m.setting_making())
   asked += 1
-  return soon.ask(request, due, { signal, urgency }).finally(() => {
+  return shortPeriods.ask(request, due, { signal, urgency }).finally(() => {
     asked -= 1
     if (asked === 0) endWait()
   })

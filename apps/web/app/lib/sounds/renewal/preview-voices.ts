@@ -19,7 +19,7 @@ export const previewVoices = (seed: number | undefined) => {
     () => undefined,
     AFTER_THE_MIX_MS,
   )
-  return renewVoices((wish) =>
-    wish.urgency === 'chosen' ? renew(wish) : Promise.resolve(undefined),
+  return renewVoices((need) =>
+    need.urgency === 'chosen' ? renew(need) : Promise.resolve(undefined),
   )
 }

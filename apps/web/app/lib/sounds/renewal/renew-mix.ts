@@ -3,7 +3,7 @@ import { renewVoices } from '@dhvani/audio-engine/renewal'
 import { getHour } from './hour.ts'
 import { createRenewal } from './renew-sounds.ts'
 import { readSharedHour } from './shared-hours.ts'
-import { tellMade } from './unmade-settings.ts'
+import { noteSettingOutcome } from './unmade-settings.ts'
 
 let isRenewed = false
 
@@ -11,5 +11,5 @@ let isRenewed = false
 export const renewMix = (engine: Pick<Engine, 'renewWith'>): void => {
   if (isRenewed) return
   isRenewed = true
-  engine.renewWith(renewVoices(createRenewal(getHour, tellMade), readSharedHour))
+  engine.renewWith(renewVoices(createRenewal(getHour, noteSettingOutcome), readSharedHour))
 }

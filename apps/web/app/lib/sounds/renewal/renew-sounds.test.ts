@@ -3,6 +3,7 @@ import { BUILT_IN_SOUNDS } from '@dhvani/catalogue'
 import { seconds } from '@dhvani/units'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { PeriodAnswer, PeriodRequest } from './period-protocol.ts'
+import type { SettingOutcome } from './unmade-settings.ts'
 
 // The addresses of the files come from a build.
 vi.mock('../sound-sources.ts', () => ({
@@ -14,16 +15,16 @@ const WINDOW = 'w'
 
 const SAMPLES: PeriodAnswer = { channels: [new Float32Array(8)], passage: 1 }
 
-/** Workers whose answers the test gives: `soon` is the one for short periods. */
+/** Workers whose answers the test gives: `short` is the one for short periods. */
 const openRenewal = async () => {
-  const answers = new Map<'soon' | 'whole', (answer: PeriodAnswer) => void>()
+  const answers = new Map<'short' | 'whole', (answer: PeriodAnswer) => void>()
   const requests: PeriodRequest[] = []
   class FakeWorker {
     onmessage: ((event: { data: PeriodAnswer }) => void) | null = null
     postMessage(request: PeriodRequest) {
       requests.push(request)
       const { isSoon } = request
-      answers.set(isSoon ? 'soon' : 'whole', (data) => this.onmessage?.({ data }))
+      answers.set(isSoon ? 'short' : 'whole', (data) => this.onmessage?.({ data }))
     }
     terminate() {}
   }
@@ -37,12 +38,12 @@ const openRenewal = async () => {
   vi.stubGlobal('navigator', { hardwareConcurrency: 8, deviceMemory: 8 })
   onTestFinished(() => void vi.unstubAllGlobals())
   const { createRenewal } = await import('./renew-sounds.ts')
-  const told: (readonly [string, boolean])[] = []
+  const outcomes: (readonly [string, SettingOutcome])[] = []
   const renew = createRenewal(
     () => ({ seed: 7 }),
-    (...made) => void told.push(made),
+    (...outcome) => void outcomes.push(outcome),
   )
-  const wish = (
+  const need = (
     setting: string,
     urgency: Urgency,
     inHour: { round?: number; playing?: number } = {},
@@ -54,44 +55,44 @@ const openRenewal = async () => {
       urgency,
       ...inHour,
     } as Parameters<typeof renew>[0])
-  const answer = (which: 'soon' | 'whole', given: PeriodAnswer) =>
+  const answer = (which: 'short' | 'whole', given: PeriodAnswer) =>
     vi.waitFor(() => {
       const give = answers.get(which)
       if (!give) throw new Error('nothing was asked for')
       answers.delete(which)
       give(given)
     })
-  return { wish, answer, told, requests }
+  return { need, answer, outcomes, requests }
 }
 
 it('a whole period of the setting before does not tell that the latest one was made', async () => {
-  const { wish, answer, told } = await openRenewal()
-  const roof = wish(TIN_ROOF, 'chosen')
-  await answer('soon', SAMPLES)
+  const { need, answer, outcomes } = await openRenewal()
+  const roof = need(TIN_ROOF, 'chosen')
+  await answer('short', SAMPLES)
   await roof
-  const wholeOfRoof = wish(TIN_ROOF, 'routine')
-  const window = wish(WINDOW, 'chosen')
-  await answer('soon', { fault: 'a seam' })
+  const wholeOfRoof = need(TIN_ROOF, 'routine')
+  const window = need(WINDOW, 'chosen')
+  await answer('short', { fault: 'a seam' })
   await window
   await answer('whole', SAMPLES)
   await wholeOfRoof
-  expect(told).toEqual([
-    ['rain', true],
-    ['rain', false],
+  expect(outcomes).toEqual([
+    ['rain', 'made'],
+    ['rain', 'failed'],
   ])
 
-  const wholeOfWindow = wish(WINDOW, 'routine')
+  const wholeOfWindow = need(WINDOW, 'routine')
   await answer('whole', SAMPLES)
   await wholeOfWindow
-  expect(told.at(-1)).toEqual(['rain', true])
+  expect(outcomes.at(-1)).toEqual(['rain', 'made'])
 })
 
 it('in a shared hour the round alone tells which period is made', async () => {
-  const { wish, answer, requests } = await openRenewal()
+  const { need, answer, requests } = await openRenewal()
   const numbers: number[] = []
   // Rain has one period for two rounds; a device that missed some asks for the one that sounds.
   for (const round of [3, 9, 8]) {
-    const period = wish('', 'routine', { round })
+    const period = need('', 'routine', { round })
     await answer('whole', SAMPLES)
     const from = round - (round % 2)
     expect(await period).toMatchObject({ rounds: { from, until: from + 2 } })
@@ -101,17 +102,17 @@ it('in a shared hour the round alone tells which period is made', async () => {
 })
 
 it('in a shared hour nothing is made of what plays already', async () => {
-  const { wish, requests } = await openRenewal()
+  const { need, requests } = await openRenewal()
   const before = requests.length
-  expect(await wish('', 'routine', { round: 3, playing: 2 })).toBeUndefined()
+  expect(await need('', 'routine', { round: 3, playing: 2 })).toBeUndefined()
   // The file is the period of the first rounds, and of those before the hour.
-  for (const round of [0, 1, -4]) expect(await wish('', 'routine', { round })).toBeUndefined()
+  for (const round of [0, 1, -4]) expect(await need('', 'routine', { round })).toBeUndefined()
   expect(requests.length).toBe(before)
 })
 
 it('in a shared hour a place has a period of its own in the first rounds', async () => {
-  const { wish, answer, requests } = await openRenewal()
-  const period = wish(TIN_ROOF, 'standing-in', { round: 1 })
+  const { need, answer, requests } = await openRenewal()
+  const period = need(TIN_ROOF, 'standing-in', { round: 1 })
   await answer('whole', SAMPLES)
   expect(await period).toMatchObject({ rounds: { from: 0, until: 2 } })
   expect(requests.at(-1)).toMatchObject({ index: 0, isSoon: false, setting: { place: 'tin-roof' } })

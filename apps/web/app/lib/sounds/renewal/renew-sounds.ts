@@ -1,10 +1,10 @@
-import type { Period, PeriodWish, Renew } from '@dhvani/audio-engine'
+import type { Period, PeriodNeed, Renew } from '@dhvani/audio-engine'
 import { parseSettingCode, type BuiltInSound, type Setting } from '@dhvani/catalogue'
 import { seconds } from '@dhvani/units'
 import { findSettable } from '../sound-sources.ts'
 import type { Hour } from './hour.ts'
 import { savesPower, type Battery } from './economy.ts'
-import { askInTime, askSoon } from './period-queues.ts'
+import { askForWhole, askForShort } from './period-queues.ts'
 import { requestOf } from './period-request.ts'
 import type { PeriodAnswer } from './period-protocol.ts'
 import { hasMemoryForPeriods } from './memory.ts'
@@ -12,6 +12,7 @@ import { readPeriod } from './read-period.ts'
 import { roundsOf } from './rounds.ts'
 import { toBuffer } from './to-buffer.ts'
 import { createTurns } from './turns.ts'
+import type { SettingOutcome } from './unmade-settings.ts'
 
 type Powered = Navigator & { readonly getBattery?: () => Promise<Battery> }
 
@@ -22,12 +23,12 @@ const isSparing = async (): Promise<boolean> => {
   return savesPower(true, battery)
 }
 
-type Wanted = { readonly wish: PeriodWish; readonly sound: BuiltInSound; readonly setting: Setting }
+type Wanted = { readonly need: PeriodNeed; readonly sound: BuiltInSound; readonly setting: Setting }
 
-const findWanted = (wish: PeriodWish): Wanted | undefined => {
-  const sound = findSettable(wish.sound.id)
-  const setting = sound && parseSettingCode(sound.id, wish.sound.setting ?? '')
-  return sound && setting ? { wish, sound, setting } : undefined
+const findWanted = (need: PeriodNeed): Wanted | undefined => {
+  const sound = findSettable(need.sound.id)
+  const setting = sound && parseSettingCode(sound.id, need.sound.setting ?? '')
+  return sound && setting ? { need, sound, setting } : undefined
 }
 
 const toPeriod = (answer: PeriodAnswer | undefined, sampleRate: number): Period | undefined => {
@@ -37,20 +38,20 @@ const toPeriod = (answer: PeriodAnswer | undefined, sampleRate: number): Period 
 
 /**
  * Renders the periods of the built-in sounds in two workers, one for whole periods and one for short ones. Each starts
- * with its first wish. Imported recordings have no recipe: their file repeats.
+ * with its first need. Imported recordings have no recipe: their file repeats.
  *
  * @param readHour the hour that plays now; with another one the periods are counted anew
- * @param tellMade told by the id of a sound whether its latest setting could be made
+ * @param noteOutcome called with the id of a sound and what became of its latest setting
  * @param due milliseconds that the short periods may wait for those of others
  */
 export const createRenewal = (
   readHour: () => Hour,
-  tellMade: (soundId: string, isMade: boolean) => void,
+  noteOutcome: (soundId: string, outcome: SettingOutcome) => void,
   due = 0,
 ): Renew => {
   const isTurn = createTurns(navigator)
-  const wishes = new Map<string, number>()
-  /** The hour whose wishes are counted. */
+  const needs = new Map<string, number>()
+  /** The hour whose needs are counted. */
   let counted: Hour | undefined
   /** The latest short period of each sound: after a pause it is heard again without waiting. */
   const latest = new Map<string, { readonly request: string; readonly period: Period }>()
@@ -61,30 +62,25 @@ export const createRenewal = (
   /** Whole periods that follow something short. */
   const underWay = new Map<string, Promise<Period | undefined>>()
 
-  /** Counts a wish that fails, too: a failure on one device must not shift the numbers of those that follow. A pause may. */
-  const countWish = (id: string, hour: Hour): number => {
-    if (counted !== hour) wishes.clear()
+  /** A need that fails uses up its number, so that two devices with one seed stay in step. A pause may shift them. */
+  const countNeed = (id: string, hour: Hour): number => {
+    if (counted !== hour) needs.clear()
     counted = hour
-    const count = (wishes.get(id) ?? 0) + 1
-    wishes.set(id, count)
+    const count = (needs.get(id) ?? 0) + 1
+    needs.set(id, count)
     return count
   }
 
   /** A voice wants this once for each choice or press of the listener; what it asks for again are whole periods. */
-  const renderChosen = async ({ wish, sound, setting }: Wanted) => {
-    const request = requestOf(sound, {
-      ...wish,
-      hour: readHour().seed,
-      setting,
-      index: 0,
-      isSoon: true,
-    })
+  const renderChosen = async ({ need, sound, setting }: Wanted) => {
+    const { sampleRate } = need
+    const request = requestOf(sound, { hour: readHour().seed, setting, sampleRate })
     const key = JSON.stringify(request)
     const known = latest.get(sound.id)
     const period =
       known?.request === key
         ? known.period
-        : toPeriod(await askSoon(request, { due, urgency: 'chosen' }), request.sampleRate)
+        : toPeriod(await askForShort(request, { due, urgency: 'chosen' }), request.sampleRate)
     if (!period) return undefined
     latest.set(sound.id, { request: key, period })
     return period
@@ -92,40 +88,40 @@ export const createRenewal = (
 
   /** What the file holds, where its head plays, or a stand-in without a setting. */
   const standInFor = (
-    { urgency, sampleRate, sound: { setting } }: PeriodWish,
+    { urgency, sampleRate, sound: { setting } }: PeriodNeed,
     sound: BuiltInSound,
   ) => (urgency === 'standing-in' && !setting ? readPeriod(sound, sampleRate) : undefined)
 
   const renderWhole = async (wanted: Wanted) => {
-    const { wish, sound, setting } = wanted
-    if (wish.round !== undefined) return renderRound(wanted, wish.round)
+    const { need, sound, setting } = wanted
+    if (need.round !== undefined) return renderRound(wanted, need.round)
     const hour = readHour()
-    const index = countWish(sound.id, hour)
-    if (await isTurn({ ...wish, id: sound.id, index }, isSparing)) {
-      const request = requestOf(sound, { ...wish, hour: hour.seed, setting, index, isSoon: false })
-      const period = toPeriod(await askInTime(request, 1000 * wish.due), request.sampleRate)
+    const index = countNeed(sound.id, hour)
+    if (await isTurn({ ...need, id: sound.id, index }, isSparing)) {
+      const request = requestOf(sound, { ...need, hour: hour.seed, setting, index })
+      const period = toPeriod(await askForWhole(request, 1000 * need.due), request.sampleRate)
       if (period) return period
     }
-    return standInFor(wish, sound)
+    return standInFor(need, sound)
   }
 
   /** In a shared hour the round tells the period, so that all devices hear the same one. */
-  const renderRound = async ({ wish, sound, setting }: Wanted, round: number) => {
+  const renderRound = async ({ need, sound, setting }: Wanted, round: number) => {
     const rounds = roundsOf(sound.id, round)
-    if (rounds.from === wish.playing) return undefined
-    const isFile = rounds.from === 0 && !wish.sound.setting
+    if (rounds.from === need.playing) return undefined
+    const isFile = rounds.from === 0 && !need.sound.setting
     if (!isFile && hasMemoryForPeriods(navigator)) {
-      const asked = { ...wish, hour: readHour().seed, setting, index: rounds.from, isSoon: false }
+      const asked = { ...need, hour: readHour().seed, setting, index: rounds.from }
       const request = requestOf(sound, asked)
-      const period = toPeriod(await askInTime(request, 1000 * wish.due), request.sampleRate)
+      const period = toPeriod(await askForWhole(request, 1000 * need.due), request.sampleRate)
       if (period) return { ...period, rounds }
     }
-    return standInFor(wish, sound)
+    return standInFor(need, sound)
   }
 
   /** A listener who pauses and plays again waits for the period that is on its way. */
   const renderOnce = (wanted: Wanted) => {
-    const { sound, sampleRate, round } = wanted.wish
+    const { sound, sampleRate, round } = wanted.need
     const key = JSON.stringify([sound.id, sound.setting, sampleRate, readHour().seed, round])
     const known = underWay.get(key)
     if (known) return known
@@ -134,30 +130,30 @@ export const createRenewal = (
     return period
   }
 
-  const render = (wish: PeriodWish) => {
-    const wanted = findWanted(wish)
+  const render = (need: PeriodNeed) => {
+    const wanted = findWanted(need)
     if (!wanted) return undefined
-    if (wish.urgency === 'chosen') return renderChosen(wanted)
-    const isAwaited = wish.urgency === 'standing-in' || wish.round !== undefined
+    if (need.urgency === 'chosen') return renderChosen(wanted)
+    const isAwaited = need.urgency === 'standing-in' || need.round !== undefined
     return isAwaited ? renderOnce(wanted) : renderWhole(wanted)
   }
 
-  return async (wish) => {
-    const { id, setting } = wish.sound
-    const isChosen = wish.urgency === 'chosen'
+  return async (need) => {
+    const { id, setting } = need.sound
+    const isChosen = need.urgency === 'chosen'
     if (isChosen) chosen.set(id, setting)
-    const tell = (period: Period | undefined) => {
+    const noteAnswer = (period: Period | undefined) => {
       // A whole period may be of the setting before, whose voice still waited for it.
       const isLatest = !chosen.has(id) || chosen.get(id) === setting
-      if (isChosen || (period && setting && isLatest)) tellMade(id, period !== undefined)
+      if (isChosen || (period && setting && isLatest)) noteOutcome(id, period ? 'made' : 'failed')
       return period
     }
     try {
-      return tell(await render(wish))
+      return noteAnswer(await render(need))
     } catch (reason) {
       // Most likely there is no memory for the period.
       reportError(reason)
-      return tell(undefined)
+      return noteAnswer(undefined)
     }
   }
 }

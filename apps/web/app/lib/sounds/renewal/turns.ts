@@ -1,7 +1,7 @@
 import type { Urgency } from '@dhvani/audio-engine'
 import { createPlayingCount, renewalStep, type Asking, type Device } from './economy.ts'
 
-type WholeWish = Pick<Asking, 'id'> & {
+type WholeNeed = Pick<Asking, 'id'> & {
   readonly urgency: Urgency
   /** Number of the period in the hour. */
   readonly index: number
@@ -14,7 +14,7 @@ type WholeWish = Pick<Asking, 'id'> & {
 export const createTurns = (device: Device) => {
   const countPlaying = createPlayingCount()
   return async (
-    { id, urgency, index }: WholeWish,
+    { id, urgency, index }: WholeNeed,
     savesPower: () => Promise<boolean>,
   ): Promise<boolean> => {
     const step = renewalStep(device, { id, playing: countPlaying(id) })

@@ -1,15 +1,43 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { seconds } from '@dhvani/units'
 import { SA_HERTZ } from '#content/figures.ts'
 import { Button } from '#ui/button.tsx'
+import { LabelledSlider } from '#ui/labelled-slider.tsx'
 import type { BodyProps } from '../body-props.ts'
 import { fillWords } from '../fill-words.ts'
 import { playTones, stopTones } from '../experiment-stage.ts'
-import { LabelledSlider } from '#ui/labelled-slider.tsx'
 import { pluck } from '../pluck.ts'
 import { LENGTH, momentAt, PACE, secondsOfWay, turnsFrom } from './breath.ts'
-import { Swell } from './swell.tsx'
 import { Said } from '../said.tsx'
+
+const SMALLEST_RADIUS = 26
+const LARGEST_RADIUS = 66
+
+type SwellProps = {
+  /** 0 to 1. */
+  readonly fullness: number
+  /** What the reader does now. */
+  readonly children: ReactNode
+}
+
+/**
+ * A circle as full as the breath. It is the exercise itself and slower than any motion that people ask to be spared; with
+ * less motion asked for, it stands still and its word changes.
+ */
+const Swell = ({ fullness, children }: SwellProps) => (
+  <div className="relative mx-auto grid size-40 place-items-center">
+    <svg viewBox="0 0 140 140" aria-hidden className="absolute inset-0">
+      <circle cx="70" cy="70" r={LARGEST_RADIUS} fill="none" className="stroke-edge" />
+      <circle
+        cx="70"
+        cy="70"
+        r={SMALLEST_RADIUS + (LARGEST_RADIUS - SMALLEST_RADIUS) * fullness}
+        className="fill-terracotta-wash motion-reduce:hidden"
+      />
+    </svg>
+    <span className="relative text-xl font-semibold">{children}</span>
+  </div>
+)
 
 /** How often the page looks at the clock, in milliseconds. */
 const LOOK = 100

@@ -1,10 +1,37 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import type { ExperimentWords } from '#content/experiments/english-words.ts'
 import type { BodyProps } from '../body-props.ts'
 import { Field } from './field.tsx'
-import { Results } from './results.tsx'
-import type { Condition, Round } from './watch.ts'
+import { type Condition, type Round, doOverlap, spreadOf } from './watch.ts'
 import { Said } from '../said.tsx'
+import { fillWords } from '../fill-words.ts'
+
+type ResultsProps = {
+  readonly rounds: Partial<Record<Condition, Round>>
+  readonly words: ExperimentWords
+}
+
+/** What each round came to, and whether they tell anything apart. */
+const Results = ({ rounds, words }: ResultsProps) => {
+  const done = (['quiet', 'sound'] as const).flatMap((condition) => {
+    const round = rounds[condition]
+    return round ? [{ condition, round, spread: spreadOf(round) }] : []
+  })
+  const [one, other] = done
+  const results = done.map(({ condition, round, spread }) =>
+    fillWords(words.watch_result, {
+      round: words[`watch_${condition}`],
+      early: round.early,
+      ...spread,
+    }),
+  )
+  const verdict =
+    one && other
+      ? [doOverlap(one.spread, other.spread) ? words.watch_overlap : words.watch_apart]
+      : []
+  return <Said lines={[...results, ...verdict]} />
+}
 
 const pickOrder = (): readonly Condition[] =>
   Math.random() < 0.5 ? ['quiet', 'sound'] : ['sound', 'quiet']

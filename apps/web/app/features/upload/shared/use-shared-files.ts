@@ -11,16 +11,16 @@ export const sharedWaits = createSavedValue<boolean>({
 })
 
 /** Follows files that come to Home from other apps: each time, its address says `?shared`. */
-export const useSharedArrivals = () => {
+export const useSharedFiles = () => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [arrivals, arrive] = useReducer((count: number) => count + 1, 0)
-  const isArrival = new URLSearchParams(search).has('shared')
+  const [deliveries, countDelivery] = useReducer((count: number) => count + 1, 0)
+  const isDelivery = new URLSearchParams(search).has('shared')
   useEffect(() => {
-    if (!isArrival) return
+    if (!isDelivery) return
     // A reload should not lead to the sign-in again.
     void navigate(pathname, { replace: true, preventScrollReset: true })
-    arrive()
-  }, [isArrival, navigate, pathname])
-  return { arrivals, isWaiting: useSavedValue(sharedWaits) }
+    countDelivery()
+  }, [isDelivery, navigate, pathname])
+  return { deliveries, isWaiting: useSavedValue(sharedWaits) }
 }

@@ -3,7 +3,7 @@ import { comeOnline } from './cut-line.ts'
 import type { Way } from './way.ts'
 
 /** The page comes online, and the part of a way arrives. */
-export const expectArrival = async (page: Page, { again, arrived }: Way): Promise<void> => {
+export const expectLatePart = async (page: Page, { again, arrived }: Way): Promise<void> => {
   await comeOnline(page)
   await again?.(page)
   // React may take a third of a second to see the failure. An `online` event before that has no effect.

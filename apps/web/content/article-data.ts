@@ -37,7 +37,7 @@ export type ArticleHead = Pick<
 }
 
 /** Everything around an article's text. */
-export type ArticlePage = ArticleSummary & {
+export type ArticleData = ArticleSummary & {
   /** 'YYYY-MM-DD' */
   readonly updated?: string | undefined
   readonly sections: readonly { readonly id: string; readonly text: string }[]

@@ -2,28 +2,28 @@ import { whenOnline } from '#lib/network/online.ts'
 import type { Texts } from '#lib/language/say.ts'
 import { createStore } from '#lib/store/store.ts'
 
-/** What a page lacks: its code, for which the navigation waits, or texts, for which its first render waits. */
+/** What a page lacks: code (the navigation waits) or texts (the first render waits). */
 type Lack = 'code' | Texts
 
-type Missing = { readonly lack: 'code' | 'language'; readonly again?: () => void }
+type PageLack = { readonly lack: 'code' | 'language'; readonly again?: () => void }
 
 /** A try for each lack, or nothing while it runs. A page of another language may wait for two texts at once. */
 const tries = new Map<Lack, (() => void) | undefined>()
 
-/** The page that did not arrive, if there is one; `again` is undefined while another try runs. */
-export const missingPage = createStore<Missing | undefined>(undefined)
+/** What the page still lacks, if anything did not arrive; `again` is undefined while another try runs. */
+export const pageLack = createStore<PageLack | undefined>(undefined)
 
-const tell = () => {
+const publish = () => {
   const lacks = [...tries.keys()]
   const offered = [...tries.values()].filter((again) => again !== undefined)
   const lack = lacks.some((one) => one !== 'code') ? 'language' : lacks[0] && 'code'
   const again = () => offered.forEach((tryAgain) => tryAgain())
-  missingPage.set(lack && { lack, ...(offered.length > 0 && { again }) })
+  pageLack.set(lack && { lack, ...(offered.length > 0 && { again }) })
 }
 
 /** Ends what the page says of a lack. */
-export const tellArrived = (lack: Lack): void => {
-  if (tries.delete(lack)) tell()
+export const endLack = (lack: Lack): void => {
+  if (tries.delete(lack)) publish()
 }
 
 /**
@@ -37,11 +37,11 @@ export const untilAskedAgain = (lack: Lack, afterMs?: number): Promise<void> =>
       clearTimeout(timer)
       stop()
       tries.set(lack, undefined)
-      tell()
+      publish()
       resolve()
     }
     const timer = afterMs === undefined ? undefined : setTimeout(again, afterMs)
     const stop = whenOnline(again)
     tries.set(lack, again)
-    tell()
+    publish()
   })

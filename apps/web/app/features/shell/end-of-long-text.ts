@@ -7,7 +7,7 @@ export const LONGEST_END = 16
  * @returns the end of a long text, which stays visible when the middle is cut; the empty text for a
  *   text that fits
  */
-export const lastPart = (text: string): string => {
+export const endOfLongText = (text: string): string => {
   if (text.length <= SHORT) return ''
   const host = text.length - text.lastIndexOf('@') + 2
   return text.slice(-Math.min(host, LONGEST_END))

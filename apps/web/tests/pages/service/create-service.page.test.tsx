@@ -1,5 +1,5 @@
 import { describeService } from './describe-service.ts'
-import { createService } from './stand-in.ts'
+import { createService } from './create-service.ts'
 
 describeService('the stand-in for the server', async () => {
   const { accounts, answer } = createService()

@@ -37,7 +37,7 @@ const SurpriseDialog = latePart(
 )
 
 /** The mixes that Dhvani comes with, and a random one: a press opens one and previews it. */
-export const ReadyMixes = () => {
+export const ReadyMixesSection = () => {
   const [opened, setOpened] = useState<ReadyMixId | 'surprise'>()
   const close = () => setOpened(undefined)
   const open = (what: ReadyMixId | 'surprise') => {

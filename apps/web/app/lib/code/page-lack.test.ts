@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { missingPage, tellArrived, untilAskedAgain } from './missing-page.ts'
+import { pageLack, endLack, untilAskedAgain } from './page-lack.ts'
 
 afterEach(() => {
-  for (const lack of ['code', 'hi', 'hi/blog'] as const) tellArrived(lack)
+  for (const lack of ['code', 'hi', 'hi/blog'] as const) endLack(lack)
   vi.unstubAllGlobals()
 })
 
@@ -15,24 +15,24 @@ const openPage = () => {
 it('says that a text is missing until it has arrived, also where another one arrives before', () => {
   openPage()
   void untilAskedAgain('hi')
-  tellArrived('hi/blog')
-  expect(missingPage.getSnapshot()?.lack).toBe('language')
-  tellArrived('hi')
-  expect(missingPage.getSnapshot()).toBeUndefined()
+  endLack('hi/blog')
+  expect(pageLack.getSnapshot()?.lack).toBe('language')
+  endLack('hi')
+  expect(pageLack.getSnapshot()).toBeUndefined()
 })
 
 it('asks for all that is missing with one press', async () => {
   openPage()
   const both = Promise.all([untilAskedAgain('hi'), untilAskedAgain('hi/blog')])
-  missingPage.getSnapshot()?.again?.()
+  pageLack.getSnapshot()?.again?.()
   await both
-  expect(missingPage.getSnapshot()).toEqual({ lack: 'language' })
+  expect(pageLack.getSnapshot()).toEqual({ lack: 'language' })
 })
 
 it('keeps the button while one of two tries runs', () => {
   openPage()
   void untilAskedAgain('hi')
-  missingPage.getSnapshot()?.again?.()
+  pageLack.getSnapshot()?.again?.()
   void untilAskedAgain('code')
-  expect(missingPage.getSnapshot()?.again).toBeTypeOf('function')
+  expect(pageLack.getSnapshot()?.again).toBeTypeOf('function')
 })
