@@ -548,6 +548,14 @@ export const bibliography = {
     where: 'Journal of the American Academy of Child & Adolescent Psychiatry 63(8):778–788',
     doi: '10.1016/j.jaac.2023.12.014',
   },
+  COOK15: {
+    authors: 'Cook A, Johnson C, Bradley-Johnson S',
+    year: 2015,
+    title:
+      'White noise to decrease problem behaviors in the classroom for a child with attention deficit hyperactivity disorder (ADHD)',
+    url: 'https://www.researchgate.net/publication/273897727_White_Noise_to_Decrease_Problem_Behaviors_in_the_Classroom_for_a_Child_With_Attention_Deficit_Hyperactivity_Disorder_ADHD',
+    accessed: '2026-11-28',
+  },
   ROSALEZ20: {
     authors: 'Rosalez E, Johnson CM, Bradley-Johnson S, Kanouse S',
     year: 2020,

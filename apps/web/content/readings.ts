@@ -59,6 +59,7 @@ export const readings: Readonly<Partial<Record<SourceKey, Reading>>> = {
   OMSUN: { part: 'passage', on: '2026-11-27' },
   OSTER73: { part: 'beginning', on: '2026-11-27' },
   KLICHOWSKI23: missedAbstract,
+  COOK15: latestAbstract,
   ROSALEZ20: missedAbstract,
   INGENDOH23: abstract,
   BARRATT15: abstract,

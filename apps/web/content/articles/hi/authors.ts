@@ -34,6 +34,7 @@ export const namingInHindi: Naming = {
     Chandra: 'चंद्रा',
     Chauhan: 'चौहान',
     Cheah: 'चीआ',
+    Cook: 'कुक',
     Cheema: 'चीमा',
     Clayton: 'क्लेटन',
     Costa: 'कोस्टा',
