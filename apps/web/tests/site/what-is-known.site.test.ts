@@ -41,7 +41,7 @@ it('a work that stands at an address only has the day on which it was read', () 
 })
 
 it('the page has all its studies, and its questions lead to their sections', () => {
-  expect(all(page.tree, 'h3')).toHaveLength(109)
+  expect(all(page.tree, 'h3')).toHaveLength(110)
   const questions = all(one(page.tree, 'nav', { 'aria-label': 'Questions' }), 'a')
   expect(questions.map(textOf)).toContain('ASMR')
   const sections = all(one(page.tree, 'main'), 'h2')
