@@ -61,6 +61,8 @@ const beginWith = (staticLanes: Stage): readonly Stage[] => [
 const CONTRACT = vitestStep('contract', ['contract'])
 
 const CHROMIUM = '--config=e2e/playwright.config.ts'
+/** A test end to end waits for sounds and mails a third of its time, so two cores carry three. */
+const THREE_WORKERS = '--workers=3'
 const FUZZER = 'apps/server/tests/fuzz/run.ts'
 const FAULTS = 'apps/server/tests/faults/run.ts'
 
@@ -92,8 +94,7 @@ export const LANDING_RING: readonly Stage[] = [
       commandStep('faults', 'node', FAULTS, 'files', 'outages', '--rounds', '1'),
     ],
   ],
-  // A journey waits for sounds and mails a third of its time, so two cores carry three.
-  [[playwrightStep('journeys', CHROMIUM, '--project=journey', '--workers=3')]],
+  [[playwrightStep('journeys', CHROMIUM, '--project=journey', THREE_WORKERS)]],
 ]
 
 /**
@@ -106,12 +107,16 @@ export const WHOLE_RING_SETTINGS = { DHVANI_RING: 'all' } as const
 export const WHOLE_RING: readonly Stage[] = [
   ...beginWith(STATIC_LANES_BY_COMPILER),
   [[buildsSite, ...BUILT_FILES], [CONTRACT]],
-  [[vitestStep('unit and integration', ['unit', 'integration', 'integration-all'])]],
-  [[fuzzing()]],
-  [FAULT_KINDS.map(faultsOf)],
-  [[vitestStep('pages', ['pages'])]],
-  [[vitestStep('audio in the browser', ['browser', 'browser-all'])]],
-  [[playwrightStep('end to end', CHROMIUM)]],
+  [
+    [
+      vitestStep('unit and integration', ['unit', 'integration', 'integration-all']),
+      vitestStep('pages', ['pages']),
+      vitestStep('audio in the browser', ['browser', 'browser-all']),
+    ],
+    // A round of faults mostly waits for a server that starts again.
+    [fuzzing(), ...FAULT_KINDS.map(faultsOf)],
+  ],
+  [[playwrightStep('end to end', CHROMIUM, THREE_WORKERS)]],
   [engineSteps()],
 ]
 
