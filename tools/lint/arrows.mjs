@@ -108,7 +108,7 @@ export const ARROWS = {
   'web:generated': [],
   'web:routes': ['feature', 'web:ui', 'lib', 'web:generated', 'web:content', ...WEB_PACKAGES],
   'web:app': ['feature', 'lib', 'web', ...WEB_PACKAGES],
-  // The tests of pages ask the server what they ask what stands in for it.
+  // Tests of pages put the same questions to the server and to its stand-in.
   'web:tests': ['feature', 'lib', 'web', 'server:tests', ...WEB_PACKAGES],
   'web:build': ['feature', 'lib', 'web', 'package:social-cards', ...WEB_PACKAGES],
   ...Object.fromEntries(arrowsOfAuth),

@@ -18,7 +18,7 @@ const begin = (program: string, onMessage: (message: MakingMessage) => void): Ma
   const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(([[code]]) => {
     if (code !== 0) throw new Error(failure)
   })
-  // Whoever waits for the end learns of it; without them it is no fault of its own.
+  // Callers that wait for the end get its failure. Without a caller it must not end this process.
   ended.catch(() => undefined)
   return { child, ended }
 }

@@ -19,7 +19,7 @@ export type Question = { readonly setting: string | undefined; readonly urgency:
 
 /** What a renewed voice knows. */
 export type RenewalState<Take extends Decided> = {
-  /** The file, or what stands in for it. */
+  /** The file, or its stand-in. */
   readonly file: Take
   /** What plays, or gives way to another take. */
   readonly current: Take

@@ -56,7 +56,7 @@ export const startVoice = (
   const begin = sound.loop === undefined ? 0 : loop.start
   const period = loop.end - loop.start
   const from = resumeAt ?? begin + phase * period
-  // The place of a pause may lie in a period that is longer than what stands in for the file.
+  // The place of a pause may lie in a period that is longer than the stand-in of the file.
   const position = seconds(loop.start + ((from - loop.start) % period))
   const isSpread = sound.isTexture === true
   const start = sound.loop === undefined ? createBufferVoice : startLoop

@@ -7,7 +7,7 @@ export const MOST_CONNECTIONS = 1024
 
 /**
  * Bounds the open connections of one network. A process can have only so many, and a stranger who opened them all would
- * lock everybody else out. The server closes a connection beyond the bound at once, before it reads a request.
+ * lock all others out. The server closes a connection beyond the bound at once, before it reads a request.
  */
 export const connectionsOfNetwork = fp(
   async (app: FastifyInstance, { most }: { readonly most: number }) => {

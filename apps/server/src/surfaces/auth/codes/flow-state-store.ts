@@ -69,7 +69,7 @@ export const insertFlowState = async (
 }
 
 /**
- * Remembers whom a mail is for. Flows of earlier mails that nobody has opened go, since their links are worthless.
+ * Remembers whom a mail is for. Deletes the flows of earlier mails whose links were not opened, since those links are worthless now.
  *
  * @param methods those of the mails that share a token with this one
  */

@@ -9,7 +9,7 @@ const START_OF_ELEMENT = /<(?!\/)/g
 
 /**
  * Bounds what a response may cost before anything parses it: it comes from a stranger until its signature is
- * verified, and it is verified on the thread that answers everybody.
+ * verified, and it is verified on the thread that answers all callers.
  *
  * @param response in base64, as a form brings it
  * @throws for more bytes, more elements or other markup than a provider sends
