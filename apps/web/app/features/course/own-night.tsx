@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { SCENES, type Scene } from '@dhvani/share-links/course-schema'
 import { Moon, Plus } from '#icons'
 import { parseMix } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { SCENES, type Scene } from '#lib/course/course.ts'
 import { changeCourse, readCourse } from '#lib/course/course-choices.ts'
 import { keptCourse } from '#lib/course/kept-course.ts'
 import {
