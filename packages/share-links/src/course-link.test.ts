@@ -67,6 +67,20 @@ it('keeps the names of scenes, in any script', () => {
   expect(read(linkOf(NIGHT)?.path ?? '')?.scenes).toEqual(NIGHT)
 })
 
+it('reads six scenes of twelve sounds with the longest names and settings', () => {
+  const all = mixOf(...BUILT_IN_SOUNDS.map(({ id }) => id))
+  const position = { x: -10, depth: 10 }
+  const sounds = all.sounds.map((sound) => ({ ...sound, position, setting: 'p'.repeat(40) }))
+  const later: Scene = {
+    name: 'श्री'.repeat(25),
+    mix: { ...all, version: 2, sounds },
+    at: { by: 'start', minutes: 960 },
+  }
+  const scenes = [{ mix: all }, ...Array.from({ length: SCENES.most - 1 }, () => later)]
+  const { path = '' } = linkOf(scenes) ?? {}
+  expect(read(path)?.scenes).toEqual(scenes)
+})
+
 it('is the first mix to earlier releases and to servers, in fewer than 200 characters', () => {
   const { search, origin, pathname } = new URL(linkOf(NIGHT)?.path ?? '', HOME)
   expect(readMixCode(findMixCode(search) ?? '')).toMatchObject({
@@ -110,6 +124,7 @@ it.each([
   ['a scene without a time', '/?mix=1.28.a1e0.#night=1.28.a1e0.'],
   ['a scene with an empty time', '/?mix=1.28.a1e0.#night=1.28.a1e0.~'],
   ['a broken scene among others', `/?mix=1.28.a1e0.#night=${SCENE}~1.28.a1~s9`],
+  ['a megabyte of settings', `/?mix=1.28.a1e0.#night=1.28.a1e0..${'a-'.repeat(500_000)}~s5`],
   ['a seventh scene', `/?mix=1.28.a1e0.#night=${Array.from({ length: 6 }, () => SCENE).join('~')}`],
 ])('reads no night where a link has %s', (_, path) => {
   expect(read(path)).toBeUndefined()

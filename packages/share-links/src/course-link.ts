@@ -17,6 +17,9 @@ type CourseLink = {
 /** Name of the field in the fragment of the address. */
 const FIELD = 'night'
 
+/** In characters: five scenes of twelve sounds with the longest names and settings take about half of it. */
+const LONGEST_FRAGMENT = 10_000
+
 /** Between a mix and its time, and between two scenes. No mix and no time has it. */
 const BETWEEN = '~'
 
@@ -71,6 +74,7 @@ export const readCourseLink = ({
   search,
   hash,
 }: Pick<URL, 'search' | 'hash'>): SharedCourse | undefined => {
+  if (hash.length > LONGEST_FRAGMENT) return undefined
   const [, written] = new RegExp(`^#${FIELD}=(.+)$`).exec(hash) ?? []
   // Programs that follow RFC 1738 escape the tilde.
   const parts = written?.replaceAll(/%7e/gi, BETWEEN).split(BETWEEN) ?? []
