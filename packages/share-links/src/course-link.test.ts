@@ -1,9 +1,10 @@
 import { BUILT_IN_SOUNDS, type Mix } from '@dhvani/catalogue'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readCourseLink, writeCourseLink } from './course-link.ts'
+import { readCourseCode, writeCourseLink } from './course-link.ts'
 import { SCENES, type Scene, type SceneTime } from './course-schema.ts'
 import { findMixCode, readMixCode } from './mix-code.ts'
+import { meansNight } from './night-field.ts'
 import { readSceneTime } from './scene-time.ts'
 
 const HOME = new URL('https://dhvani.example.org/hi')
@@ -20,8 +21,11 @@ const NIGHT: readonly Scene[] = [
   { name: 'सुबह', mix: mixOf('koel-singing'), at: { by: 'sunrise', minutes: -60 } },
 ]
 
-const read = (path: string) => readCourseLink(new URL(path, HOME))
-const linkOf = (scenes: readonly Scene[]) => writeCourseLink({ scenes }, HOME)
+const read = (path: string) => {
+  const { search, hash } = new URL(path, HOME)
+  return readCourseCode((findMixCode(search) ?? '') + hash)
+}
+const linkOf = (scenes: readonly Scene[], name = '') => writeCourseLink({ name, scenes }, HOME)
 
 const times: fc.Arbitrary<SceneTime> = fc.oneof(
   fc
@@ -58,13 +62,14 @@ it('reads back every night of built-in sounds, with its times, positions and set
       const link = linkOf([first, ...others])
       expect(link).toMatchObject({ leftOut: [], leftOutSounds: [], unset: [] })
       expect(link?.path).toMatch(/[0-9a-z]$/)
-      expect(read(link?.path ?? '')).toEqual({ scenes: [first, ...others], unknown: 0 })
+      expect(read(link?.path ?? '')).toEqual({ name: '', scenes: [first, ...others], unknown: 0 })
     }),
   )
 })
 
-it('keeps the names of scenes, in any script', () => {
-  expect(read(linkOf(NIGHT)?.path ?? '')?.scenes).toEqual(NIGHT)
+it('keeps the names of the night and of its scenes, in any script', () => {
+  const { path = '' } = linkOf(NIGHT, 'सावन की रात') ?? {}
+  expect(read(path)).toMatchObject({ name: 'सावन की रात', scenes: NIGHT })
 })
 
 it('reads six scenes of twelve sounds with the longest names and settings', () => {
@@ -81,10 +86,12 @@ it('reads six scenes of twelve sounds with the longest names and settings', () =
   expect(read(path)?.scenes).toEqual(scenes)
 })
 
-it('is the first mix to earlier releases and to servers, in fewer than 200 characters', () => {
-  const { search, origin, pathname } = new URL(linkOf(NIGHT)?.path ?? '', HOME)
+it('is the first mix under the name of the night to earlier releases and to servers, in fewer than 200 characters', () => {
+  const link = linkOf(NIGHT, 'श्री'.repeat(25))
+  expect(link).toMatchObject({ isNameCut: true })
+  const { search, origin, pathname } = new URL(link?.path ?? '', HOME)
   expect(readMixCode(findMixCode(search) ?? '')).toMatchObject({
-    name: 'Last train',
+    name: expect.stringMatching(/^(श्री){2,24}$/),
     mix: NIGHT[0]?.mix,
   })
   expect((origin + pathname + search).length).toBeLessThan(200)
@@ -107,27 +114,41 @@ it('says which sounds and scenes a link cannot hold', () => {
 })
 
 it('counts sounds of later releases, and keeps the time of a scene that has no others', () => {
-  expect(read('/?mix=1.28.a1e0Z1e0.#night=1.28.Z1e0.~s5')).toMatchObject({
+  expect(read('/?mix=1.28.a1e0Z1e0.#night=~1.28.Z1e0.~s5')).toMatchObject({
     scenes: [{ mix: mixOf('rain') }, { mix: { sounds: [] }, at: { by: 'start', minutes: 5 } }],
     unknown: 2,
   })
 })
 
 const SCENE = '1.28.a1e0.~s5'
+const RLO = '4oCu'
 
 it.each([
   ['no fragment', '/?mix=1.28.a1e0.'],
   ['an empty fragment', '/?mix=1.28.a1e0.#night='],
-  ['another fragment', `/?mix=1.28.a1e0.#sounds=${SCENE}`],
-  ['no first mix', `/#night=${SCENE}`],
-  ['a broken first mix', `/?mix=1.28#night=${SCENE}`],
-  ['a scene without a time', '/?mix=1.28.a1e0.#night=1.28.a1e0.'],
-  ['a scene with an empty time', '/?mix=1.28.a1e0.#night=1.28.a1e0.~'],
-  ['a broken scene among others', `/?mix=1.28.a1e0.#night=${SCENE}~1.28.a1~s9`],
-  ['a megabyte of settings', `/?mix=1.28.a1e0.#night=1.28.a1e0..${'a-'.repeat(500_000)}~s5`],
-  ['a seventh scene', `/?mix=1.28.a1e0.#night=${Array.from({ length: 6 }, () => SCENE).join('~')}`],
+  ['another fragment', `/?mix=1.28.a1e0.#sounds=~${SCENE}`],
+  ['no first mix', `/#night=~${SCENE}`],
+  ['a broken first mix', `/?mix=1.28#night=~${SCENE}`],
+  ['no place for the first name', `/?mix=1.28.a1e0.#night=${SCENE}`],
+  ['a first name that is none', `/?mix=1.28.a1e0.#night=<b>~${SCENE}`],
+  ['a first name of other bytes', `/?mix=1.28.a1e0.#night=_w~${SCENE}`],
+  ['a scene without a time', '/?mix=1.28.a1e0.#night=~1.28.a1e0.'],
+  ['a scene with an empty time', '/?mix=1.28.a1e0.#night=~1.28.a1e0.~'],
+  ['a time outside a night', '/?mix=1.28.a1e0.#night=~1.28.a1e0.~szzz'],
+  ['a broken scene among others', `/?mix=1.28.a1e0.#night=~${SCENE}~1.28.a1~s9`],
+  ['a broken escape', `/?mix=1.28.a1e0.#night=%E0%A4~${SCENE}`],
+  ['a megabyte of settings', `/?mix=1.28.a1e0.#night=~1.28.a1e0..${'a-'.repeat(500_000)}~s5`],
+  [
+    'a seventh scene',
+    `/?mix=1.28.a1e0.#night=~${Array.from({ length: 6 }, () => SCENE).join('~')}`,
+  ],
 ])('reads no night where a link has %s', (_, path) => {
   expect(read(path)).toBeUndefined()
+})
+
+it('takes out of names what turns the text around', () => {
+  const [first] = read(`/?mix=1.28.a1e0.${RLO}#night=${RLO}~${SCENE}`)?.scenes ?? []
+  expect(first).toEqual({ mix: mixOf('rain') })
 })
 
 it.each(['', 'c', 'c1440', 'c140', 's0', 'sqp', 'r6p', 's-1', 'S5', 'x5', 's5 ', 'czzzz', 'c1.5'])(
@@ -145,4 +166,15 @@ it.each([
   ['r0', { by: 'sunrise', minutes: 0 }],
 ])('reads the ends of the ranges: %s', (written, time) => {
   expect(readSceneTime(written)).toEqual(time)
+})
+
+it('tells a link that means a night from others by its fragment alone', () => {
+  const { hash } = new URL(linkOf(NIGHT)?.path ?? '', HOME)
+  expect([hash, '#night=<', '', '#nights', '#night'].map(meansNight)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

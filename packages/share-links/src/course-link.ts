@@ -1,11 +1,21 @@
 import type { Mix } from '@dhvani/catalogue'
 import { SCENES, type Course, type Scene } from './course-schema.ts'
-import { findMixCode, letterOf, readMixCode, writeMixCode, writeMixLink } from './mix-code.ts'
+import { letterOf, readMixCode, writeMixCode, writeMixLink } from './mix-code.ts'
+import { readName, writeName } from './name-in-address.ts'
+import { NIGHT_FIELD } from './night-field.ts'
 import { readSceneTime, writeSceneTime } from './scene-time.ts'
+
+/** A course as it is passed on. */
+export type NamedCourse = Course & {
+  /** Of the night; empty where it has none. The scenes have names of their own. */
+  readonly name: string
+}
 
 type CourseLink = {
   /** Path, query and fragment, from the root of the site. */
   readonly path: string
+  /** Whether the link has no room for the end of the night's name, or for all of it. */
+  readonly isNameCut: boolean
   /** Scenes that a link cannot hold: it holds none of their sounds, or they come later and have no time. */
   readonly leftOut: readonly Scene[]
   /** Sounds of the other scenes that a link cannot hold. */
@@ -14,13 +24,10 @@ type CourseLink = {
   readonly unset: Mix['sounds']
 }
 
-/** Name of the field in the fragment of the address. */
-const FIELD = 'night'
-
 /** In characters: five scenes of twelve sounds with the longest names and settings take about half of it. */
 const LONGEST_FRAGMENT = 10_000
 
-/** Between a mix and its time, and between two scenes. No mix and no time has it. */
+/** Between a mix and its time, and between two scenes. No name, no mix and no time has it. */
 const BETWEEN = '~'
 
 const isHeld = ({ id }: Mix['sounds'][number]): boolean => letterOf(id) !== undefined
@@ -29,22 +36,27 @@ const writeScene = ({ name = '', mix, at }: Scene): readonly string[] =>
   at ? [writeMixCode({ name, mix }), writeSceneTime(at)] : []
 
 /**
- * Writes a course into the address of Home. The first scene is the link's mix, as `writeMixLink` writes it, so that
- * earlier releases and the cards of messengers have that. The other scenes are in the fragment:
- * `#night={mix}~{time}~{mix}~{time}`, a mix as `writeMixCode` and a time as `writeSceneTime` write it. No server gets a
- * fragment, and no server's limit of an address's length ends it. The last character is a letter or a digit,
- * because messengers take a dot at the end for one of the sentence.
+ * Writes a course into the address of Home. The link's mix is the first scene, as `writeMixLink` writes it, under the name
+ * of the night: earlier releases and the cards of messengers have that. The rest is in the fragment,
+ * `#night={first name}~{mix}~{time}~{mix}~{time}`: the name of the first scene as `writeName`, a mix as `writeMixCode` and
+ * a time as `writeSceneTime` write it. No server gets a fragment, and no server's limit of an address's length ends it.
+ * The last character is a letter or a digit, because messengers take a dot at the end for one of the sentence.
  *
  * @param home address of Home, with origin and path
  * @returns `undefined` where fewer than two scenes have sounds that a link can hold
  */
-export const writeCourseLink = ({ scenes }: Course, home: URL): CourseLink | undefined => {
+export const writeCourseLink = (
+  { name, scenes }: NamedCourse,
+  home: URL,
+): CourseLink | undefined => {
   const held = scenes.filter(({ mix, at }, index) => mix.sounds.some(isHeld) && (index === 0 || at))
   const [first, ...others] = held
   if (!first || held.length < SCENES.least) return undefined
-  const { path, unset } = writeMixLink({ name: first.name ?? '', mix: first.mix }, home)
+  const { path, unset, isNameCut } = writeMixLink({ name, mix: first.mix }, home)
+  const parts = [writeName(first.name ?? ''), ...others.flatMap(writeScene)]
   return {
-    path: `${path}#${FIELD}=${others.flatMap(writeScene).join(BETWEEN)}`,
+    path: `${path}#${NIGHT_FIELD}=${parts.join(BETWEEN)}`,
+    isNameCut,
     leftOut: scenes.filter((scene) => !held.includes(scene)),
     leftOutSounds: held.flatMap(({ mix }) => mix.sounds.filter((sound) => !isHeld(sound))),
     unset,
@@ -52,43 +64,50 @@ export const writeCourseLink = ({ scenes }: Course, home: URL): CourseLink | und
 }
 
 /** What a link holds. */
-type SharedCourse = Course & {
+export type SharedCourse = NamedCourse & {
   /** How many sounds of all scenes this release does not know. A scene with such sounds alone has none. */
   readonly unknown: number
 }
 
-const readScene = (code: string, time?: string) => {
+const readScene = (code: string, time: string) => {
   const shared = readMixCode(code)
-  const at = time === undefined ? undefined : readSceneTime(time)
-  if (!shared || (time !== undefined && !at)) return undefined
+  const at = readSceneTime(time)
+  if (!shared || !at) return undefined
   const { name, mix, unknown } = shared
-  return { scene: { ...(name && { name }), mix, ...(at && { at }) }, unknown }
+  return { scene: { ...(name && { name }), mix, at }, unknown }
+}
+
+const readFirstName = (written: string): string | undefined => {
+  try {
+    return /^[\w-]*$/.test(written) ? readName(written) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /**
- * @param address where the link led, as `location` has it
- * @returns the course; `undefined` where there is none, or a scene or a time of it cannot be read: half a night is no
+ * @param code the mix of a link, as `findMixCode` gives it, with the link's fragment behind it
+ * @returns the course; `undefined` where there is none, or a name, scene or time of it cannot be read: half a night is no
  *   night, and the mix of the first scene opens without it
  */
-export const readCourseLink = ({
-  search,
-  hash,
-}: Pick<URL, 'search' | 'hash'>): SharedCourse | undefined => {
-  if (hash.length > LONGEST_FRAGMENT) return undefined
-  const [, written] = new RegExp(`^#${FIELD}=(.+)$`).exec(hash) ?? []
+export const readCourseCode = (code: string): SharedCourse | undefined => {
+  const [, mixCode = '', written = ''] =
+    new RegExp(`^([^#]*)#${NIGHT_FIELD}=(.{0,${LONGEST_FRAGMENT}})$`, 's').exec(code) ?? []
   // Programs that follow RFC 1738 escape the tilde.
-  const parts = written?.replaceAll(/%7e/gi, BETWEEN).split(BETWEEN) ?? []
+  const [firstName = '', ...parts] = written.replaceAll(/%7e/gi, BETWEEN).split(BETWEEN)
   const count = parts.length / 2
   const isWhole = Number.isInteger(count)
   if (!isWhole || count + 1 < SCENES.least || count + 1 > SCENES.most) return undefined
-  const first = readScene(findMixCode(search) ?? '')
+  const first = readMixCode(mixCode)
+  const named = readFirstName(firstName)
   const others = Array.from({ length: count }, (_, index) =>
     readScene(parts[2 * index] ?? '', parts[2 * index + 1] ?? ''),
   )
-  const read = [first, ...others].filter((scene) => scene !== undefined)
-  if (read.length !== count + 1) return undefined
+  const read = others.filter((scene) => scene !== undefined)
+  if (!first || named === undefined || read.length !== count) return undefined
   return {
-    scenes: read.map(({ scene }) => scene),
-    unknown: read.reduce((sum, { unknown }) => sum + unknown, 0),
+    name: first.name,
+    scenes: [{ ...(named && { name: named }), mix: first.mix }, ...read.map(({ scene }) => scene)],
+    unknown: read.reduce((sum, { unknown }) => sum + unknown, first.unknown),
   }
 }
