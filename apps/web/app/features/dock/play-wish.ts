@@ -13,7 +13,7 @@ import { takeWish } from '#lib/session/shared-wish.ts'
 import type { Wish } from '#lib/session/tab-wish.ts'
 import { wishNames } from '#lib/sounds/wish-names.ts'
 
-/** Time to find the other tab. */
+/** How long the toast stays that says that another tab took the wish: long enough to find that tab. */
 const ELSEWHERE_MS = 20_000
 
 /** A toast in a hidden tab would be gone when its visitor looks. */
