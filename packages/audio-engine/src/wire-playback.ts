@@ -37,8 +37,8 @@ export const wirePlayback = ({
 }: PlaybackParts): void => {
   let isPausedByOtherTab = false
   let wasMixPlaying = false
-  /** Playback began and is not heard yet: the browser may hold it back. */
-  let isTurnDue = false
+  /** Playback began; the other tabs are told once it is heard, since the browser may hold it back. */
+  let mustAnnounce = false
 
   const isPlaybackWanted = () =>
     mixer.getSnapshot().isPlaying ||
@@ -50,9 +50,9 @@ export const wirePlayback = ({
     const isWanted = isPlaybackWanted()
     if (!isWanted) host.suspendSoon()
     else if (host.isRunning()) mixer.catchUp()
-    isTurnDue &&= isWanted
-    if (isTurnDue && host.isRunning()) {
-      isTurnDue = false
+    mustAnnounce &&= isWanted
+    if (mustAnnounce && host.isRunning()) {
+      mustAnnounce = false
       otherTabs.announce()
     }
     status.update({
@@ -66,7 +66,7 @@ export const wirePlayback = ({
 
   const takeTurn = () => {
     isPausedByOtherTab = false
-    isTurnDue = true
+    mustAnnounce = true
   }
 
   const followMix = () => {

@@ -29,22 +29,22 @@ const twoDigits = (value: number) => value.toString(36).padStart(2, '0')
 export type NamedMix = {
   readonly name: string
   readonly mix: Mix
-  /** Of the hour that the link's listeners share, an integer in [0, 2³²); absent where each visit draws its own. */
+  /** Seed of the hour that all listeners of the link share, an integer in [0, 2³²). Without one, each visit draws its own. */
   readonly seed?: number | undefined
   /** When the hour of the seed began for all who hear it together, in whole seconds since 1970; of no use without a seed. */
   readonly since?: number | undefined
 }
 
-const writeWord = (word: number | undefined): string => word?.toString(36) ?? ''
+const writeUint32 = (value: number | undefined): string => value?.toString(36) ?? ''
 
 /** @returns an integer in [0, 2³²), or `undefined` for a text that is none */
-const readWord = (written: string): number | undefined =>
+const readUint32 = (written: string): number | undefined =>
   /^[0-9a-z]{1,7}$/.test(written) && Number.parseInt(written, 36) < 2 ** 32
     ? Number.parseInt(written, 36)
     : undefined
 
-/** A row that was written by hand may name a sound `constructor`. */
-const letterOf = (id: string): string | undefined =>
+/** @returns the letter of a sound that links can hold. A plain look-up would find `constructor`, too. */
+export const letterOf = (id: string): string | undefined =>
   Object.hasOwn(LETTERS, id) ? LETTERS[id as BuiltInSoundId] : undefined
 
 const writeSounds = ({ masterVolume, sounds }: Mix): string => {
@@ -84,9 +84,9 @@ export const writeMixCode = ({ name, mix, seed, since }: NamedMix): string =>
   joinFields(
     writeSounds(mix) + writeName(name),
     writeSettings(mix.sounds),
-    writeWord(seed),
+    writeUint32(seed),
     writePositions(mix.sounds, letterOf),
-    writeWord(since),
+    writeUint32(since),
   )
 
 const fieldOf = (name: string, written: string): string => written && `&${name}=${written}`
@@ -130,8 +130,8 @@ const fitSettings = (sounds: Mix['sounds'], space: number) => {
 export const writeMixLink = ({ name, mix, seed, since }: NamedMix, home: URL): MixLink => {
   const start = `${home.pathname}?${FIELD}=${writeSounds(mix)}`
   const hour =
-    fieldOf(SEED_FIELD, writeWord(seed)) +
-    fieldOf(SINCE_FIELD, writeWord(seed === undefined ? undefined : since))
+    fieldOf(SEED_FIELD, writeUint32(seed)) +
+    fieldOf(SINCE_FIELD, writeUint32(seed === undefined ? undefined : since))
   const positions = writePositions(mix.sounds, letterOf)
   const around = fieldOf(POSITIONS_FIELD, positions)
   const space = LINK_LENGTH - 1 - home.origin.length - start.length - hour.length - around.length
@@ -168,8 +168,8 @@ export const readMixCode = (code: string): SharedMix | undefined => {
   const sounds = (written.match(/.{4}/g) ?? []).map(readSound)
   const settings = readSettings(codes)
   const positions = readPositions(around)
-  const seed = readWord(hour)
-  const since = seed === undefined ? undefined : readWord(begun)
+  const seed = readUint32(hour)
+  const since = seed === undefined ? undefined : readUint32(begun)
   const masterVolume = Number.parseInt(master, 36)
   const known = sounds.flatMap(({ letter, ...sound }) => {
     const id = SOUNDS.get(letter)
@@ -202,7 +202,9 @@ export const findMixCode = (search: string): string | undefined => {
   const fields = new URLSearchParams(search)
   const code = fields.get(FIELD) ?? undefined
   const read = (field: string) => fields.get(field) ?? ''
-  const [seed, since] = [SEED_FIELD, SINCE_FIELD].map((field) => writeWord(readWord(read(field))))
+  const [seed, since] = [SEED_FIELD, SINCE_FIELD].map((field) =>
+    writeUint32(readUint32(read(field))),
+  )
   return (
     code && joinFields(code, read(SETTINGS_FIELD), seed ?? '', read(POSITIONS_FIELD), since ?? '')
   )

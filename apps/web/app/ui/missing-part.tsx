@@ -9,7 +9,7 @@ export type Again = (() => void) | undefined
 
 type MissingNoticeProps = { readonly text?: string; readonly again: Again }
 
-/** @param failure said where the browser is not offline */
+/** @param failure the text while the browser is online */
 export const missingText = (failure = m.part_missing()): string =>
   isOnline() ? failure : m.part_offline()
 
@@ -33,7 +33,7 @@ type WaitProps = {
   readonly words?: string
 }
 
-/** Names a wait, for as long as it is in the page. Renders nothing. */
+/** Says what is waited for, as long as it is in the page. Renders nothing itself. */
 export const Wait = ({ words = m.part_waiting() }: WaitProps) => {
   'use no memo' // As above.
   useEffect(() => beginWait(words), [words])

@@ -10,8 +10,8 @@ import { withPosition, withSetting } from '../voices/with-setting.ts'
 import { createTrackList, type Track } from './track-list.ts'
 
 /**
- * A mix with the sources of its sounds: tracks in their order, volumes in percent. `isPaused` is for those who play it
- * afterwards: `Mixer.restore` plays none.
+ * A mix with the sources of its sounds: tracks in their order, volumes in percent. `Mixer.restore` plays
+ * none of them: who plays the mix afterwards leaves those with `isPaused` as they are.
  */
 export type PlayableMix = {
   readonly masterVolume: number
@@ -43,10 +43,10 @@ export type Mixer = {
   pauseAll(): void
   /** Pauses every track, as `pauseAll` does, and ends every mute and solo. */
   stop(): void
-  /** Mutes and solos are of the mix that plays: nothing keeps them. `add` ends the sound's mute and every solo. */
+  /** Mutes and solos are never saved. `add` ends the sound's mute and every solo. */
   setMuted(id: string, isMuted: boolean): void
   setSolo(id: string, isSolo: boolean): void
-  /** Gives a track another place in the order, counted from 0; a place beyond the last is the last. */
+  /** Moves a track to another index of the list, counted from 0; one beyond the last is the last. */
   move(id: string, to: number): void
   remove(id: string): void
   /** Removes every track. */

@@ -28,8 +28,9 @@ export type PeriodNeed = {
   /** How long until the period that plays ends, which is the middle of the passage; 0 for a chosen setting. */
   readonly due: Seconds
   readonly urgency: Urgency
-  /** In a shared hour: for which round a whole period is wanted, counted from 0, and the first round of the one that plays. */
+  /** In a shared hour: the round for which a whole period is wanted, counted from 0. */
   readonly round?: number
+  /** In a shared hour: the first round of the period that plays. */
   readonly playing?: number | undefined
 }
 

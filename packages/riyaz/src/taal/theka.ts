@@ -35,7 +35,7 @@ export const readTheka = (written: string): readonly (readonly Matra[])[] =>
       .map((matra) => matra.split('.').map(readBol)),
   )
 
-/** What is said for a place of a matra in which the hands rest: alone, or beside other bols. */
+/** Sign of a rest: `matra` where it fills the matra, `part` beside other bols. */
 export const REST_SIGNS = { matra: '–', part: '-' } as const
 
 /**

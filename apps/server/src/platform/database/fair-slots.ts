@@ -3,7 +3,7 @@ import { DatabaseUnavailableError } from './database-error.ts'
 
 const owners = new AsyncLocalStorage<string>()
 
-/** Runs work, and all that it begins, in the name of a person or a network: the database shares itself out by it. */
+/** Runs work, and all that it begins, in the name of a person or a network. Connections are shared out between these names. */
 export const asOwner = <Result>(owner: string, work: () => Result): Result =>
   owners.run(owner, work)
 

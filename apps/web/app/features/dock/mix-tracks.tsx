@@ -10,7 +10,7 @@ type MixTracksProps = {
   readonly hasMeters: boolean
 }
 
-/** The sounds of the mix; a picture drags its sound to another place. */
+/** The sounds of the mix. A listener who drags the picture of a sound moves the sound in the list. */
 export const MixTracks = ({ tracks, hasMeters }: MixTracksProps) => {
   const [openId, setOpenId] = useState<string>()
   const { list, order, draggedId, said, move, grab } = useReorder(tracks)

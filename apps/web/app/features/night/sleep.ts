@@ -10,8 +10,8 @@ export const SLEEP_MINUTES = { min: 1, max: 720 } as const
 /** What one press on Add or Take changes, in minutes. */
 export const SLEEP_STEP = 15
 
-/** How long the sound fades where it does not fade all the time. */
-const LAST_MINUTES = minutes(5)
+/** Length of the fade where `fades` is `'last'`. */
+const LAST_FADE = minutes(5)
 
 /**
  * A countdown to silence. It stores moments and counts nothing, so it is right after a reload and after
@@ -76,8 +76,7 @@ type Fade = {
 /** @returns where the fade is by the clock, for a timer that runs and is not over */
 export const findFade = ({ run, fades }: SleepTimer, now: number): Fade | undefined => {
   if (!run || now >= run.deadline) return undefined
-  const begin =
-    fades === 'whole' ? run.start : Math.max(run.start, run.deadline - LAST_MINUTES * 1000)
+  const begin = fades === 'whole' ? run.start : Math.max(run.start, run.deadline - LAST_FADE * 1000)
   return { since: seconds((now - begin) / 1000), over: seconds((run.deadline - now) / 1000) }
 }
 

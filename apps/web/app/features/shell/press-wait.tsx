@@ -3,7 +3,7 @@ import { Wait } from '#ui/missing-part.tsx'
 
 /**
  * Stands where the code of the listening parts is still on its way: a press on a card shows at once that
- * it was taken, and the wait for its dialog is named.
+ * it was taken, and the page says that its dialog is on the way.
  */
 export const PressWait = () => {
   'use no memo' // As in #ui/missing-part.tsx.

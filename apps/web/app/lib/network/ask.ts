@@ -4,7 +4,7 @@ import { asNoAnswer } from './no-answer.ts'
 
 const DEAD_LINE_MS = DEAD_LINE * 1000
 
-/** Statuses below it, 500 and 501, are of the server itself. */
+/** A proxy that does not reach the server answers with this status or a higher one; 500 and 501 come from the server. */
 const FIRST_OF_A_GATEWAY = 502
 
 type Asked = Parameters<typeof fetch>

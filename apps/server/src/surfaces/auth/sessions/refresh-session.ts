@@ -12,10 +12,10 @@ import {
 } from './refresh-token-store.ts'
 import { readAmr } from './session-store.ts'
 
-/** How long after its rotation a token still gets the active one, in case an answer was lost. */
+/** For so long a token that was replaced still gets the current one, in case an answer was lost. */
 const REUSE_INTERVAL_MS = 10_000
 
-const requireSessionInTime = (context: AuthContext, presented: PresentedToken): void => {
+const requireUnexpiredSession = (context: AuthContext, presented: PresentedToken): void => {
   const now = context.clock.now().getTime()
   const { inactivityHours } = context.config.auth
   if (presented.notAfter && presented.notAfter.getTime() <= now) throw authErrors.sessionExpired('')
@@ -59,7 +59,7 @@ const refresh = async (
   const { account } = presented
   if (!account) throw authErrors.noSessionForRefresh()
   if (isBanned(account, context.clock.now())) throw authErrors.bannedOnRefresh()
-  requireSessionInTime(context, presented)
+  requireUnexpiredSession(context, presented)
   const successor = await successorOf(tx, context, presented, account.id)
   if (typeof successor !== 'string') return successor
   const { provider } = account.raw_app_meta_data ?? {}

@@ -42,7 +42,7 @@ export const receiveUpload = async (
     })
     const fields = await incoming.readFields()
     const upload = { ...target, ...fields }
-    // From here on the row's own check counts the file.
+    // From here on the database counts the file by its row.
     return await storeReceived(context, request, file, upload, async () => reception?.end())
   } catch (error) {
     dropRest(request)

@@ -8,7 +8,7 @@ type WholeNeed = Pick<Asking, 'id'> & {
 }
 
 /**
- * Decides which whole periods are rendered. A stand-in or a short period repeats every few seconds. A whole period
+ * Decides which whole periods are rendered: to save power, a slow device renders only every so many. A stand-in or a short period repeats every few seconds. A whole period
  * follows it at once on a device with enough memory, even if it is not its turn or the device saves power.
  */
 export const createTurns = (device: Device) => {
