@@ -30,19 +30,23 @@ onPhone(
   },
 )
 
-onPhone('with a mix in the dock a phone shows all sixteen', async ({ page, openWithRain }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openWithRain()
-  await page.goto('/beatboxer')
-  await whenWhole(page)
-  await expect(home(page).mix).toBeVisible()
-  const slots = page.getByRole('region', { name: 'Stage' }).locator('[data-slot] > button')
-  await expect(slots.first()).toBeInViewport({ ratio: 1 })
-  const lowest = () =>
-    slots.last().evaluate((slot) => {
-      const { top, bottom, left } = slot.getBoundingClientRect()
-      const isFree = slot.contains(slot.ownerDocument.elementFromPoint(left + 20, bottom - 6))
-      return { isFree, isTall: bottom - top >= 44 }
-    })
-  await expect.poll(lowest).toEqual({ isFree: true, isTall: true })
-})
+onPhone.for([640, 740])(
+  'with a mix in the dock a phone of %i px shows all sixteen, each with a face',
+  async (height, { page, openWithRain }) => {
+    await page.setViewportSize({ width: 360, height })
+    await openWithRain()
+    await page.goto('/beatboxer')
+    await whenWhole(page)
+    await expect(home(page).mix).toBeVisible()
+    const slots = page.getByRole('region', { name: 'Stage' }).locator('[data-slot] > button')
+    await expect(slots.first()).toBeInViewport({ ratio: 1 })
+    const lowest = () =>
+      slots.last().evaluate((slot) => {
+        const { top, bottom, left } = slot.getBoundingClientRect()
+        const isFree = slot.contains(slot.ownerDocument.elementFromPoint(left + 20, bottom - 6))
+        const player = slot.querySelector('.beat-player')?.getBoundingClientRect().width ?? 0
+        return { isFree, isTall: bottom - top >= 44, hasFace: player >= 30 }
+      })
+    await expect.poll(lowest).toEqual({ isFree: true, isTall: true, hasFace: true })
+  },
+)

@@ -9,6 +9,8 @@ import { blinkStage } from './blink-stage.ts'
 import { Slot } from './slot.tsx'
 import { moveStage } from './move-stage.ts'
 import './stage.css'
+// After it: both place the name of a musician.
+import './low-phone.css'
 
 type StageProps = {
   readonly picked: LoopId | undefined
