@@ -17,7 +17,7 @@ import { makeInPage } from './make-in-page.ts'
 const ASSETS = join(REPOSITORY, 'apps/web/build/client/assets')
 const FILE = join(REPOSITORY, 'build/sound-file.ogg')
 const CORES = 2
-/** A mix of three, and how long the site makes their periods (`file-period-seconds.ts`). */
+/** A mix of three, and how long the site makes their periods (`period-makers.ts`). */
 const SOUNDS = [
   { sound: 'rain', isTexture: true, seconds: 25.6 },
   { sound: 'sea-waves', isTexture: false, seconds: 24.32 },

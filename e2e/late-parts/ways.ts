@@ -123,6 +123,11 @@ export const WAYS: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: (page) => page.getByRole('region', { name: 'Shared mix' }),
   },
+  'shared-night': {
+    at: '/?mix=1.28.a1e0.TmlnaHQ#night=~1.28.h1e0.~su',
+    isTold: true,
+    arrived: (page) => page.getByRole('region', { name: 'Shared night' }),
+  },
   'qr-code': {
     at: '/',
     isSignedIn: true,
@@ -285,6 +290,7 @@ export const ELSEWHERE: readonly string[] = [
   'withdraw-hi',
   'auth-hi',
   'riyaz-hi',
+  'play-wished-night', // After a sign-in; without it the first mix is played: shared-night.page.test.tsx.
   'course-hi', // Comes with the dialog of the night, which waits for it: course.page.test.tsx.
   'SignalsmithStretch', // Marks its musician, not the page: stretch.spec.ts.
 ]

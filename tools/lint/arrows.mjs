@@ -129,6 +129,6 @@ export const ARROWS = {
   'server:tests': ['surface', 'auth', 'server', 'functions', ...SERVER_PACKAGES],
   functions: [],
   tools: ['package', 'web', 'lib', 'server:app', 'server:start', 'server:tests', 'e2e', 'bench'],
-  e2e: ['package', 'server:tests', 'web:content'],
+  e2e: ['package', 'server:tests', 'web:content', 'web:tests'],
   bench: ['package', 'server:tests', 'e2e', 'tools'],
 }

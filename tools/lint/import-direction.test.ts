@@ -54,7 +54,7 @@ const ARROWS: readonly (readonly [string, string, boolean])[] = [
   ['apps/server/src/surfaces/auth/sessions/b.ts', '../routes/token.ts', false],
   ['apps/server/src/surfaces/auth/sessions/c.ts', '../http/captcha.ts', false],
   ['apps/server/src/surfaces/auth/sessions/d.ts', '#http/caller/caller.ts', false],
-  ['apps/server/src/surfaces/auth/sessions/e.ts', '../codes/pause.ts', false],
+  ['apps/server/src/surfaces/auth/sessions/e.ts', '../codes/minute-since-code.ts', false],
   ['apps/server/src/surfaces/auth/codes/a.ts', '../sessions/begin-session.ts', true],
   ['apps/server/src/surfaces/auth/factors/a.ts', '../identities/account-of-profile.ts', false],
   ['apps/server/src/surfaces/auth/http/a.ts', '../routes/token.ts', false],

@@ -14,7 +14,7 @@ import {
   MOST_CONNECTIONS,
   silentConnections,
 } from '#http/connections/open-connections.ts'
-import { operations } from '#http/operations/operations.ts'
+import { healthEndpoints } from '#http/operations/health-endpoints.ts'
 import { readableUrl } from '#http/requests/readable-url.ts'
 import type { ReadinessCheck } from '#http/operations/readiness.ts'
 import { chooseRequestId, requestId } from '#http/requests/request-id.ts'
@@ -88,7 +88,7 @@ export const buildServer = async (
   await app.register(oneHost)
   await app.register(crossOrigin)
   await app.register(gateway, platform)
-  await app.register(operations, { platform, checks })
+  await app.register(healthEndpoints, { platform, checks })
   await app.register(authSurface, {
     prefix: '/auth/v1',
     platform,

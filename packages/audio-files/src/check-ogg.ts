@@ -1,6 +1,7 @@
 import { refuse } from './audio-refusal.ts'
 import type { ByteReader } from './byte-reader.ts'
 import { findOggCodec, SKELETON, startsWith, type OggCodec } from './ogg-codec.ts'
+import { beginCounts, countPage, type PacketCounts } from './ogg-packets.ts'
 import { readOggPage, skipToOggPage, type OggPage } from './ogg-page.ts'
 
 /** The checksums of the first pages expose a fake; all of them would take a second to compute. */
@@ -22,9 +23,8 @@ type Stream = {
   position: number
   /** Of a packet of sound, where the head tells. */
   readonly mostSamples: number
-  /** Samples of the packets so far, where packets tell theirs; and of those of the pages before this one. */
-  counted: number
-  countedBefore: number
+  /** What the packets tell of the sound so far, where they tell it. */
+  readonly counts: PacketCounts
 }
 
 const beginStream = ({ body, sequence, packets }: OggPage): Stream => {
@@ -41,25 +41,16 @@ const beginStream = ({ body, sequence, packets }: OggPage): Stream => {
     begin: undefined,
     position: 0,
     mostSamples,
-    counted: 0,
-    countedBefore: 0,
+    counts: beginCounts(codec),
   }
 }
 
-const countPackets = (stream: Stream, { body, begins }: OggPage): void => {
-  const { countSamples } = stream.codec
-  if (!countSamples || begins.length === 0) return
-  stream.countedBefore = stream.counted
-  for (const offset of begins) stream.counted += countSamples(body, offset)
-}
-
 /**
- * Where the sound of a stream begins, by its first page that has a position: the packets of the page end there. A packet of
- * Vorbis does not tell how many samples it has, and counts with the most that its stream allows. The length of such a stream
- * may then be too long, by less than the sound of one page.
+ * Where the sound of a stream begins, by its first page that has a position: the packets of the page end there, and each
+ * counts with the most that its stream allows. The length may then be too long, by less than the sound of one page.
  */
-const findBegin = ({ codec, counted, mostSamples }: Stream, page: OggPage, end: number): number =>
-  Math.max(0, end - (codec.countSamples ? counted : page.packets * mostSamples))
+const findBegin = ({ mostSamples }: Stream, page: OggPage, end: number): number =>
+  Math.max(0, end - page.packets * mostSamples)
 
 const continueStream = (stream: Stream, page: OggPage): void => {
   const { codec, packets } = stream
@@ -74,23 +65,21 @@ const continueStream = (stream: Stream, page: OggPage): void => {
   stream.sequence = page.sequence
   stream.packets += page.packets
   if (!isSound) return
-  countPackets(stream, page)
+  countPage(stream.counts, page)
   if (page.position === undefined) return
   stream.begin ??= findBegin(stream, page, page.position)
   stream.position = page.position
 }
 
-/**
- * The last page may end before its last packets do, but not before the pages in front of it: players play what such a
- * file holds, and so it counts.
- */
-const endOf = ({ begin = 0, position, counted, countedBefore }: Stream): number =>
-  position - begin < countedBefore ? begin + counted : position
+/** By positions, and by no more than the packets can hold: a stream may say that it ends at any sample. */
+const samplesByPosition = ({ codec, begin = 0, position, packets, mostSamples }: Stream): number =>
+  Math.min(position - begin, Math.max(0, packets - codec.heads) * mostSamples)
 
 const secondsOf = (stream: Stream): number => {
-  const { codec, begin = 0, skipped, rate } = stream
+  const { codec, counts, skipped, rate } = stream
   if (codec === SKELETON) return 0
-  return Math.max(0, endOf(stream) - begin - (begin === 0 ? skipped : 0)) / rate
+  const samples = codec.countSamples ? counts.played - skipped : samplesByPosition(stream)
+  return Math.max(0, samples) / rate
 }
 
 /** @returns the length in seconds */

@@ -14,6 +14,9 @@ export type OggPage = {
   readonly packets: number
   /** Where in the body the packets begin that begin on the page and are not empty. */
   readonly begins: readonly number[]
+  /** Whether its last packet goes on in the next page of the stream. */
+  readonly isOpen: boolean
+  readonly isLastOfStream: boolean
   /** Valid until the next read. */
   readonly body: DataView
   /** Where the page ends. */
@@ -23,6 +26,7 @@ export type OggPage = {
 const HEAD_BYTES = 27
 const CONTINUED = 1
 const FIRST_OF_STREAM = 2
+const LAST_OF_STREAM = 4
 const NO_POSITION = 0xffff_ffff_ffff_ffffn
 
 const beginsPage = (reader: ByteReader, offset: number): boolean =>
@@ -62,6 +66,8 @@ export const readOggPage = (reader: ByteReader, offset: number, isChecked: boole
     sequence: page.getUint32(18, true),
     packets,
     begins,
+    isOpen: isInside,
+    isLastOfStream: (page.getUint8(5) & LAST_OF_STREAM) !== 0,
     body: new DataView(page.buffer, page.byteOffset + headBytes, bodyBytes),
     end,
   }

@@ -20,17 +20,87 @@ it.each([
 const check = (bytes: Buffer) =>
   checkAudio({ size: bytes.length, read: (into, from) => bytes.copy(into, 0, from) }).seconds
 
-/** Four pages of 400 ms, the last of which says that the sound ends at a sample. */
-const endingAt = (position: number) => {
-  const packets = Array.from({ length: 20 }, () => OPUS_SILENCE)
-  const last = oggPage({ packets, sequence: 5, position, flags: 4 })
-  const bytes = Buffer.concat([...oggPages(4).slice(0, -1), last])
-  return check(bytes)
-}
+const [PAGE, SKIPPED, RATE] = [20 * 960, 312, 48_000]
+
+type Page = { readonly position: number; readonly flags?: number; readonly packets?: number }
+
+/** @returns the length of an Opus file of these pages, of 400 ms each where nothing else is said */
+const lengthOf = (pages: readonly Page[]) =>
+  check(
+    Buffer.concat([
+      ...oggPages(1).slice(0, 2),
+      ...pages.map(({ position, flags = 0, packets = 20 }, index) =>
+        oggPage({
+          packets: Array.from({ length: packets }, () => OPUS_SILENCE),
+          sequence: index + 2,
+          position,
+          flags,
+        }),
+      ),
+    ]),
+  )
+
+const LAST = 4
+const fivePages = (positionOf: (page: number) => number, lastFlags = LAST) =>
+  [1, 2, 3, 4, 5].map((page) => ({
+    position: positionOf(page) * PAGE,
+    flags: page === 5 ? lastFlags : 0,
+  }))
+
+/** By name: the pages, and how many pages of sound Chromium decodes of them (decodeAudioData, and the end of an element). */
+const POSITIONS: readonly (readonly [string, readonly Page[], number])[] = [
+  ['all pages', fivePages((page) => page), 5],
+  ['a last page that ends within itself', fivePages((page) => (page === 5 ? 4.5 : page)), 4.5],
+  ['a page that is not called the last', fivePages((page) => (page === 5 ? 4.5 : page), 0), 5],
+  ['nothing of a last page that ends before it begins', fivePages((page) => Math.min(page, 4)), 4],
+  ['nothing of a last page at 0', fivePages((page) => page % 5), 4],
+  ['all pages, whose positions are four times too far', fivePages((page) => page * 4), 5],
+  [
+    'a last page that ends far behind its packets',
+    fivePages((page) => (page === 5 ? 50 : page)),
+    5,
+  ],
+  ['a first page at a far position', fivePages((page) => (page === 1 ? 50 : page)), 5],
+  ['positions an eighth of what they should be', fivePages((page) => page / 8), 3.25],
+  ['one page that ends within itself', [{ position: 2 * PAGE, packets: 200, flags: LAST }], 2],
+  [
+    'a second page that ends within itself',
+    [
+      { position: 10 * PAGE, packets: 200 },
+      { position: 12.5 * PAGE, packets: 200, flags: LAST },
+    ],
+    12.5,
+  ],
+]
+
+it.each(POSITIONS)('counts %s', (_name, pages, played) => {
+  expect(lengthOf(pages)).toBeCloseTo((played * PAGE - SKIPPED) / RATE)
+})
+
+it('counts a packet on the page where it ends', () => {
+  // A last piece of 255 bytes says that the packet goes on; the next page begins with the rest of it.
+  const begun = Buffer.concat([OPUS_SILENCE, Buffer.alloc(252)])
+  const pages = [
+    oggPage({ packets: [OPUS_SILENCE, begun], isOpen: true, sequence: 2, position: 960 }),
+    oggPage({
+      packets: [Buffer.alloc(9), OPUS_SILENCE],
+      sequence: 3,
+      position: 2.5 * 960,
+      flags: 1 + LAST,
+    }),
+  ]
+  const bytes = Buffer.concat([...oggPages(1).slice(0, 2), ...pages])
+  expect(check(bytes)).toBeCloseTo((2.5 * 960 - SKIPPED) / RATE, 4)
+})
 
 it('counts no packet that is empty, as players do', () => {
   const empty = Array.from({ length: 200 }, () => Buffer.alloc(0))
-  const last = oggPage({ packets: [...empty, OPUS_SILENCE], sequence: 3, position: 1, flags: 4 })
+  const last = oggPage({
+    packets: [...empty, OPUS_SILENCE],
+    sequence: 3,
+    position: 21 * 960,
+    flags: 4,
+  })
   const bytes = Buffer.concat([...oggPages(2).slice(0, -1), last])
   expect(check(bytes)).toBeCloseTo((21 * 960 - 312) / 48_000)
 })
@@ -48,11 +118,5 @@ const CUT_OUT = [
 ]
 
 it('counts what was cut out of a longer file from where it begins', () => {
-  expect(check(Buffer.concat(CUT_OUT))).toBeCloseTo(1.2)
-})
-
-it('believes a last page that ends within itself, and else what the packets hold, as players do', () => {
-  const [page, skipped, rate] = [20 * 960, 312, 48_000]
-  expect(endingAt(3.5 * page)).toBeCloseTo((3.5 * page - skipped) / rate)
-  expect(endingAt(page)).toBeCloseTo((4 * page - skipped) / rate)
+  expect(check(Buffer.concat(CUT_OUT))).toBeCloseTo(1.2 - SKIPPED / RATE)
 })

@@ -43,8 +43,8 @@ const readWord = (written: string): number | undefined =>
     ? Number.parseInt(written, 36)
     : undefined
 
-/** A row that was written by hand may name a sound `constructor`. */
-const letterOf = (id: string): string | undefined =>
+/** @returns the letter of a sound that links can hold. A row that was written by hand may name one `constructor`. */
+export const letterOf = (id: string): string | undefined =>
   Object.hasOwn(LETTERS, id) ? LETTERS[id as BuiltInSoundId] : undefined
 
 const writeSounds = ({ masterVolume, sounds }: Mix): string => {

@@ -3,7 +3,7 @@ import { createPractice, type Practice } from './practice.ts'
 
 export type { PracticePart } from './practice-bus.ts'
 export type { Practice, PracticePlan, PracticeSnapshot } from './practice.ts'
-export type { Strike } from './strike-queue.ts'
+export { createStrikeQueue, type Strike } from './strike-queue.ts'
 
 /**
  * Opens the player of the practice room on the engine's context. The mix pauses while it plays and comes back

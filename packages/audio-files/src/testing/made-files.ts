@@ -93,13 +93,23 @@ export type OggPage = {
   readonly position?: number
   readonly flags?: number
   readonly serial?: number
+  /** Its last packet, of a multiple of 255 bytes, goes on in the next page. */
+  readonly isOpen?: boolean
 }
 
-export const oggPage = ({ packets, sequence, position = 0, flags = 0, serial = 7 }: OggPage) => {
-  const lengths = packets.flatMap(({ length }) => [
+export const oggPage = ({
+  packets,
+  sequence,
+  position = 0,
+  flags = 0,
+  serial = 7,
+  isOpen = false,
+}: OggPage) => {
+  const all = packets.flatMap(({ length }) => [
     ...Array.from({ length: Math.floor(length / 255) }, () => 255),
     length % 255,
   ])
+  const lengths = isOpen ? all.slice(0, -1) : all
   const head = Buffer.alloc(27)
   head.write('OggS', 'latin1')
   head.writeUInt8(flags, 5)

@@ -25,14 +25,14 @@ export class DataError extends Error {
   }
 }
 
-type Part = 'filter' | 'logic tree' | 'select parameter' | 'order' | 'columns parameter' | 'limit'
+type Clause = 'filter' | 'logic tree' | 'select parameter' | 'order' | 'columns parameter' | 'limit'
 
 export const dataErrors = {
-  unparsable: (part: Part, text: string, column: number, details: string) =>
+  unparsable: (clause: Clause, text: string, column: number, details: string) =>
     new DataError(
       400,
       'PGRST100',
-      `"failed to parse ${part} (${text})" (line 1, column ${column})`,
+      `"failed to parse ${clause} (${text})" (line 1, column ${column})`,
       { details },
     ),
   /** As PostgreSQL words both. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerOf } from '#http/caller/caller.ts'
-import { readStanding } from '#http/caller/standing.ts'
+import { readTokenState } from '#http/caller/token-state.ts'
 import type { FunctionsContext } from './functions-context.ts'
 
 const refuse = (reply: FastifyReply) => reply.code(401).send({ code: 401, message: 'Invalid JWT' })
@@ -14,12 +14,12 @@ export const refuseBadToken = async (request: FastifyRequest, reply: FastifyRepl
  * Before functions that do not ask the auth service themselves: a token whose session has ended is a
  * bad one, and a person with a second factor gives it first.
  */
-export const refuseBadStanding =
+export const refuseUnfitToken =
   ({ database }: FunctionsContext) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    const standing = await readStanding(database, callerOf(request))
-    if (standing === 'ended') return refuse(reply)
-    if (standing === 'before-second-factor')
+    const state = await readTokenState(database, callerOf(request))
+    if (state === 'ended') return refuse(reply)
+    if (state === 'before-second-factor')
       return reply
         .code(403)
         .send({ code: 'insufficient_aal', error: 'The second factor is needed first' })

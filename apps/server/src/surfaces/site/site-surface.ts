@@ -15,7 +15,7 @@ import { serveSiteConfig } from './site-config.ts'
 import { takeErrorReports } from './error-reports/take-error-reports.ts'
 import { takePlaybackReports } from './playback-reports/take-playback-reports.ts'
 import { hostNameOf, onlyFromThisMachine } from './from-this-machine.ts'
-import { createMailboxDoor } from './mailbox-door.ts'
+import { createMailboxServer } from './mailbox-server.ts'
 import { openSharedLinks } from './shared-links/shared-links.ts'
 
 /**
@@ -25,13 +25,13 @@ import { openSharedLinks } from './shared-links/shared-links.ts'
  */
 const serveMailbox: Endpoint<Platform> = (app, platform) => {
   if (platform.config.delivery !== 'mailbox') return
-  const door = createMailboxDoor(platform)
-  app.addHook('onClose', () => door.close())
+  const mailbox = createMailboxServer(platform)
+  app.addHook('onClose', () => mailbox.close())
   for (const path of ['/mailbox', '/mailbox.json'])
     app.get(path, { onRequest: onlyFromThisMachine }, async (request, reply) =>
       reply
         .header('cache-control', 'no-store')
-        .redirect(`http://${hostNameOf(request)}:${await door.open()}${path}`, 307),
+        .redirect(`http://${hostNameOf(request)}:${await mailbox.open()}${path}`, 307),
     )
 }
 

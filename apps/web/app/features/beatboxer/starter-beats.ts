@@ -1,12 +1,12 @@
 import type { SavedBeat } from '@dhvani/audio-engine'
 import { BEATBOX, type LoopId } from '@dhvani/catalogue'
 
-type Part = readonly [position: number, loopId: LoopId, volume: number]
+type StarterSlot = readonly [position: number, loopId: LoopId, volume: number]
 
-const beatOf = (tempo: number, parts: readonly Part[]): SavedBeat => ({
+const beatOf = (tempo: number, placed: readonly StarterSlot[]): SavedBeat => ({
   tempo,
   masterVolume: BEATBOX.defaultMasterVolume,
-  slots: parts.map(([position, loopId, volume]) => ({
+  slots: placed.map(([position, loopId, volume]) => ({
     position,
     loopId,
     volume,

@@ -13,7 +13,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { OwnNight } from './own-night.tsx'
 import { ReadyNights } from './ready-nights.tsx'
 import { useCourseWords } from '#lib/course/use-course-words.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '#lib/course/use-now.ts'
 
 const PlaceField = ({ place, now }: { readonly place: string; readonly now: number }) => (
   <div className="flex flex-col gap-1">

@@ -12,7 +12,7 @@ import { getSession } from '#lib/session/session.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
 import { useDockLine } from '#ui/dock-line.tsx'
 import { useCourseWords } from '#lib/course/use-course-words.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '#lib/course/use-now.ts'
 
 /** What plays and why, in the dock of every page and in night mode. A press in the dock opens the dialog. */
 const CourseLine = ({ night }: { readonly night: Night }) => {

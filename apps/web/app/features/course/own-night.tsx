@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Moon, Plus } from '#icons'
+import { SCENES, type Scene } from '@dhvani/share-links/course-schema'
+import { Moon, Plus, Share2 } from '#icons'
 import { parseMix } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { SCENES, type Scene } from '#lib/course/course.ts'
 import { changeCourse, readCourse } from '#lib/course/course-choices.ts'
 import { keptCourse } from '#lib/course/kept-course.ts'
 import {
@@ -12,11 +12,12 @@ import {
   readTime,
   type SceneDraft,
 } from '#lib/course/own-draft.ts'
+import { startNight } from '#lib/course/start-night.ts'
 import type { SavedMix } from '#lib/mixes/saved-mix.ts'
 import { followSavedMixes, useSavedMixes } from '#lib/mixes/saved-mixes.ts'
 import { Button } from '#ui/button.tsx'
+import { NightShare } from './night-share.tsx'
 import { SceneFields } from './scene-fields.tsx'
-import { startNight } from './start-night.ts'
 
 /** @returns the scene, without sounds where the mix is gone or of a later release: the night then says so and goes without */
 const toScene = (draft: SceneDraft, mixes: readonly SavedMix[]): Scene => {
@@ -39,6 +40,7 @@ const Editor = ({
 }: OwnNightProps & { readonly mixes: readonly SavedMix[] }) => {
   const [drafts, setDrafts] = useState(() => openDraft(readCourse(keptCourse.get()).own))
   const [isTried, setIsTried] = useState(false)
+  const [shared, setShared] = useState<readonly Scene[]>()
   const list = useRef<HTMLOListElement>(null)
 
   const change = (next: readonly SceneDraft[]) => {
@@ -46,17 +48,19 @@ const Editor = ({
     const own = closeDraft(next)
     if (own) changeCourse((choices) => ({ ...choices, own }))
   }
-  const start = async () => {
+  /** @returns nothing where a field is missing: it has the focus then */
+  const findScenes = (): readonly Scene[] | undefined => {
     setIsTried(true)
     const empty = drafts.findIndex(({ mixId }) => mixId === '')
     const refused = list.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     const selects = list.current?.querySelectorAll('li')[empty]?.querySelector('select')
-    if (empty >= 0 || refused) {
-      ;(selects ?? refused)?.focus()
-      return
-    }
-    const scenes = drafts.map((draft) => toScene(draft, mixes))
-    if (await startNight({ scenes }, m.course_own(), place)) onStarted()
+    if (empty < 0 && !refused) return drafts.map((draft) => toScene(draft, mixes))
+    ;(selects ?? refused)?.focus()
+    return undefined
+  }
+  const start = async () => {
+    const scenes = findScenes()
+    if (scenes && (await startNight({ scenes }, m.course_own(), place))) onStarted()
   }
 
   return (
@@ -87,7 +91,12 @@ const Editor = ({
           <Moon aria-hidden size={18} />
           {m.course_start()}
         </Button>
+        <Button look="secondary" aria-haspopup="dialog" onClick={() => setShared(findScenes())}>
+          <Share2 aria-hidden size={18} />
+          {m.course_share()}
+        </Button>
       </div>
+      {shared ? <NightShare name="" scenes={shared} onClose={() => setShared(undefined)} /> : null}
     </>
   )
 }

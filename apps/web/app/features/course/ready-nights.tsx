@@ -1,11 +1,13 @@
+import { useState } from 'react'
 import { m } from '#messages'
-import { Play } from '#icons'
+import { Play, Share2 } from '#icons'
 import { locate, readDevice } from '#lib/course/cities.ts'
 import { describeNight } from '#lib/course/describe-night.ts'
 import { planNight } from '#lib/course/plan-night.ts'
 import { READY_COURSES, type ReadyCourse } from '#lib/course/ready-courses.ts'
-import { Button } from '#ui/button.tsx'
-import { startNight } from './start-night.ts'
+import { startNight } from '#lib/course/start-night.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { NightShare } from './night-share.tsx'
 
 type ReadyNightsProps = {
   readonly place: string
@@ -21,6 +23,7 @@ const foretell = ({ course }: ReadyCourse, place: string, now: number): string =
 
 /** The nights that Dhvani comes with. */
 export const ReadyNights = ({ place, now, onStarted }: ReadyNightsProps) => {
+  const [shared, setShared] = useState<ReadyCourse>()
   const start = async ({ course, name }: ReadyCourse) => {
     if (await startNight(course, name(), place)) onStarted()
   }
@@ -37,6 +40,14 @@ export const ReadyNights = ({ place, now, onStarted }: ReadyNightsProps) => {
               <p className="text-ink-soft">{ready.text()}</p>
               <p className="mt-1 text-sm text-ink-soft">{foretell(ready, place, now)}</p>
             </div>
+            <IconButton
+              look="secondary"
+              label={m.mixes_share({ name: ready.name() })}
+              aria-haspopup="dialog"
+              onClick={() => setShared(ready)}
+            >
+              <Share2 aria-hidden size={18} />
+            </IconButton>
             <Button
               size="icon"
               aria-label={m.course_start_named({ name: ready.name() })}
@@ -47,6 +58,13 @@ export const ReadyNights = ({ place, now, onStarted }: ReadyNightsProps) => {
           </li>
         ))}
       </ul>
+      {shared ? (
+        <NightShare
+          name={shared.name()}
+          scenes={shared.course.scenes}
+          onClose={() => setShared(undefined)}
+        />
+      ) : null}
     </section>
   )
 }

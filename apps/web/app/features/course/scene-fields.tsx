@@ -1,6 +1,6 @@
+import { MINUTES_FROM_START } from '@dhvani/share-links/course-schema'
 import { X } from '#icons'
 import { m } from '#messages'
-import { MINUTES_FROM_START } from '#lib/course/course.ts'
 import { MINUTES_BEFORE_SUNRISE, readTime, type SceneDraft } from '#lib/course/own-draft.ts'
 import type { SavedMix } from '#lib/mixes/saved-mix.ts'
 import { IconButton } from '#ui/button.tsx'

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, Pause, Play, Square } from '#icons'
 import { m } from '#messages'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { heardTracks } from '#lib/engine/heard.ts'
-import { startSound } from '#lib/listening/start-sound.ts'
+import { playOrPause } from '#lib/listening/start-sound.ts'
 import { useBlocked } from '#lib/listening/use-blocked.ts'
 import { useMixer } from '#lib/listening/use-mixer.ts'
 import { plainPath } from '#lib/language/paths.ts'
@@ -78,23 +78,13 @@ const Transport = () => {
   const isPlaying = useMixer((mix) => mix.isPlaying)
   const isEmpty = useMixer((mix) => mix.tracks.length === 0)
 
-  const handleMain = () => {
-    const { mixer } = getEngine()
-    if (isPlaying) {
-      mixer.pauseAll()
-      return
-    }
-    void startSound()
-    mixer.playAll()
-  }
-
   return (
     <div className="flex items-center gap-1 @min-[40rem]:gap-2">
       <Button
         size="icon"
         disabled={isEmpty}
         aria-label={isPlaying ? m.pause_all() : m.play_all()}
-        onClick={handleMain}
+        onClick={playOrPause}
       >
         {isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
       </Button>

@@ -1,5 +1,6 @@
 import type { SoundSource } from '@dhvani/audio-engine'
 import { m } from '#messages'
+import { loadPart } from '#lib/code/load-part.ts'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { startSound } from '#lib/listening/start-sound.ts'
 import { describeWish } from '#lib/mixes/describe-wish.ts'
@@ -85,9 +86,26 @@ export const greetWhenHeard = async (
   look()
 }
 
-/** Adds the mix that waited for the sign-in to the one that this browser kept; one that is heard together takes its place. */
+/** @returns whether the night has the answer; where its code does not come, its first mix is played */
+const playNight = async (code: string): Promise<boolean> => {
+  try {
+    const part = await loadPart(() => import('#lib/course/play-wished-night.ts'))
+    await part.playWishedNight(code)
+    return true
+  } catch (error) {
+    reportError(error)
+    return false
+  }
+}
+
+/**
+ * Adds the mix that waited for the sign-in to the one that this browser kept; one that is heard together, or is a night,
+ * takes its place.
+ */
 export const playWishedMix = async (code: string): Promise<void> => {
-  const shared = readMixCode(code)
+  const [ofMix = '', ofNight] = code.split('#')
+  if (ofNight !== undefined && (await playNight(code))) return
+  const shared = readMixCode(ofMix)
   if (!shared) return
   const name = shared.name || m.shared_unnamed()
   const play = shared.since === undefined ? addMix : playMix

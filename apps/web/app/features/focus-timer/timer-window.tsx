@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Pause, Play } from '#icons'
 import { m } from '#messages'
-import { getEngine } from '#lib/listening/page-engine.ts'
-import { startSound } from '#lib/listening/start-sound.ts'
+import { playOrPause } from '#lib/listening/start-sound.ts'
 import { useMixer } from '#lib/listening/use-mixer.ts'
 import { dressWindow } from '#lib/page/dress-window.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,17 +17,8 @@ const Sign = ({ isRunning }: { readonly isRunning: boolean }) =>
 const MixButton = () => {
   const isPlaying = useMixer((mix) => mix.isPlaying)
   const isEmpty = useMixer((mix) => mix.tracks.length === 0)
-  const toggle = () => {
-    const { mixer } = getEngine()
-    if (isPlaying) {
-      mixer.pauseAll()
-      return
-    }
-    void startSound()
-    mixer.playAll()
-  }
   return (
-    <Button look="secondary" disabled={isEmpty} onClick={toggle} className="grow !px-3">
+    <Button look="secondary" disabled={isEmpty} onClick={playOrPause} className="grow !px-3">
       <Sign isRunning={isPlaying} />
       <span>{isPlaying ? m.pause_all() : m.play_all()}</span>
     </Button>

@@ -1,26 +1,35 @@
 import { useLayoutEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { m } from '#messages'
 import { findMixCode, readMixCode } from '@dhvani/share-links/mix-code'
+import { meansNight } from '@dhvani/share-links/night-field'
 import { localPath } from '#lib/language/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { latePart } from '#ui/late-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
+import { describeUnknown } from './describe-unknown.ts'
 import { MixOffer } from './mix-offer.tsx'
 import { MixSounds } from './mix-sounds.tsx'
 import { SharedCard } from './shared-card.tsx'
 import { TogetherLine } from './together-line.tsx'
 
-/** A later release may know the sounds. */
-const describeUnknown = (count: number): string =>
-  count === 1 ? m.shared_unknown_one() : m.shared_unknown_many({ count })
+const SharedNight = latePart(async () => (await import('./shared-night.tsx')).SharedNight, {
+  missing: MissingNotice,
+})
 
-/** The mix that a link holds: its name and sounds, a preview, and the way into the listener's mix. */
 type SharedMixProps = {
   readonly search: string
   /** Called before it is painted: what kept its place goes. */
   readonly onShown: () => void
 }
 
-export const SharedMix = ({ search, onShown }: SharedMixProps) => {
+type MixCardProps = SharedMixProps & {
+  /** Says why it is this mix alone. */
+  readonly why?: string
+}
+
+/** The mix that a link holds: its name and sounds, a preview, and the way into the listener's mix. */
+const MixCard = ({ search, why, onShown }: MixCardProps) => {
   const shared = readMixCode(findMixCode(search) ?? '')
   const navigate = useNavigate()
   // It is shown once; the callback is another one at each render.
@@ -48,6 +57,7 @@ export const SharedMix = ({ search, onShown }: SharedMixProps) => {
   const name = shared.name || m.shared_unnamed()
   return (
     <SharedCard name={name}>
+      {why === undefined ? null : <p role="alert">{why}</p>}
       <MixSounds sounds={mix.sounds} />
       {unknown > 0 ? <p className="text-ink-soft">{describeUnknown(unknown)}</p> : null}
       {since === undefined ? null : <TogetherLine since={since} />}
@@ -57,5 +67,19 @@ export const SharedMix = ({ search, onShown }: SharedMixProps) => {
         </Button>
       </MixOffer>
     </SharedCard>
+  )
+}
+
+/** What a link holds: a mix, or a night that begins with it. */
+export const SharedMix = (props: SharedMixProps) => {
+  const { hash } = useLocation()
+  if (!meansNight(hash)) return <MixCard {...props} />
+  return (
+    <SharedNight
+      key={hash}
+      code={(findMixCode(props.search) ?? '') + hash}
+      onShown={props.onShown}
+      renderMix={(why) => <MixCard {...props} why={why} />}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { getEngine } from '#lib/listening/page-engine.ts'
-import { startSound } from '#lib/listening/start-sound.ts'
+import { playOrPause } from '#lib/listening/start-sound.ts'
 import { changePreferences, usePreferences } from '#lib/store/preferences.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
@@ -32,18 +32,6 @@ const ShortcutsDialog = latePart(
 )
 
 const VOLUME_STEP = 5
-
-const playOrPause = () => {
-  const { mixer } = getEngine()
-  const { isPlaying, tracks } = mixer.getSnapshot()
-  if (tracks.length === 0) return
-  if (isPlaying) {
-    mixer.pauseAll()
-    return
-  }
-  void startSound()
-  mixer.playAll()
-}
 
 const changeVolume = (by: number) => {
   const { mixer } = getEngine()

@@ -186,6 +186,20 @@ it('comes to where the clock is when it jumps, forwards and back, by the same sm
   expect(steps.largest()).toBeLessThanOrEqual(1)
 })
 
+it('keeps the first scene where the clock is set back to before the start, and follows it from there', () => {
+  const page = begin(night)
+  const [, second] = night.scenes
+  page.pass(2 * TICK)
+  page.clock.now = START - HOUR
+  page.pass(30 * MINUTE)
+  expect(page.desk.shown()).toEqual(inScene(0))
+  expect(page.desk.calls).toEqual([])
+  expect(page.onEnd).not.toHaveBeenCalled()
+  page.clock.now = second!.begins
+  page.pass(20 * MINUTE)
+  expect(page.desk.shown()).toEqual(inScene(1))
+})
+
 it('is in the right scene after a night without a tick, and steps no further for the gap', () => {
   const page = begin(night)
   page.clock.now = START + 8 * HOUR

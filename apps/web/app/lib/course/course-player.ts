@@ -41,7 +41,9 @@ type Given = {
  * listener moves, until the next scene.
  */
 export const createCoursePlayer = (options: CoursePlayerOptions) => {
-  const { mixer, night, sources, now, elapsed, generation, onEnd } = options
+  const { mixer, night, sources, elapsed, generation, onEnd } = options
+  /** Where the night is. A clock that is set back to before the start is in its first scene, and takes no sound away. */
+  const now = () => Math.max(options.now(), night.scenes[0]?.begins ?? 0)
   const ways = findWays(night)
   const ids = new Set(sources.flat().map(({ id }) => id))
   const given = new Map<string, Given>()

@@ -1,9 +1,10 @@
+import type { Scene } from '@dhvani/share-links/course-schema'
 import { m } from '#messages'
 import { formatLanguage } from '#lib/language/say.ts'
 import { timeText } from '#lib/page/time-text.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { BY_ZONE, locate, readDevice } from './cities.ts'
-import type { Night, NightScene, Scene } from './course.ts'
+import type { Night, NightScene } from './course.ts'
 import { sceneIndexAt } from './plan-night.ts'
 import { soundsOf } from './ways.ts'
 

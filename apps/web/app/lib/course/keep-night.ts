@@ -1,5 +1,7 @@
+import { m } from '#messages'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { mixGeneration } from '#lib/mixes/replace-mix.ts'
+import { showToast } from '#lib/notices/toasts.ts'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { findSources } from './begin-night.ts'
 import { endNight, isForgotten } from './course-choices.ts'
@@ -19,8 +21,13 @@ export const keepNight = (night: Night): (() => void) => {
   let player: ReturnType<typeof createCoursePlayer> | undefined
   let isOver = false
   const tick = () => {
-    if (isForgotten(night, Date.now())) endNight()
-    else player?.tick()
+    if (!isForgotten(night, Date.now())) {
+      player?.tick()
+      return
+    }
+    endNight()
+    // A night of days ago ends without a word at the next visit. One that plays ends so where its clock leaps ahead.
+    if (player) showToast({ title: m.course_ended() })
   }
   const begin = async () => {
     const sources = await findSources(night)

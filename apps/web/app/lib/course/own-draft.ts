@@ -1,11 +1,11 @@
-import { asciiDigits } from '#lib/language/ascii-digits.ts'
 import {
   MINUTES_FROM_START,
   MINUTES_FROM_SUNRISE,
   SCENES,
-  type OwnCourse,
   type SceneTime,
-} from './course.ts'
+} from '@dhvani/share-links/course-schema'
+import { asciiDigits } from '#lib/language/ascii-digits.ts'
+import type { OwnCourse } from './course.ts'
 
 /** A scene of the listener's own course while it is written: what was typed stays, also where it cannot be read. */
 export type SceneDraft = {

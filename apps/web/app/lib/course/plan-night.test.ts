@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Course, SceneTime } from './course.ts'
+import type { Course, SceneTime } from '@dhvani/share-links/course-schema'
 import { planNight, sceneIndexAt } from './plan-night.ts'
 
 beforeEach(() => vi.stubEnv('TZ', 'Asia/Kolkata'))

@@ -1,5 +1,6 @@
+import type { Course, Scene, SceneTime } from '@dhvani/share-links/course-schema'
 import type { Coordinates } from './cities.ts'
-import type { Course, Night, NightScene, Scene, SceneTime, Sunrise } from './course.ts'
+import type { Night, NightScene, Sunrise } from './course.ts'
 import { findSunrise } from './sunrise.ts'
 
 const MINUTE_MS = 60_000

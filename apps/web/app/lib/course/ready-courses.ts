@@ -1,6 +1,6 @@
 import { writeSettingCode, type BuiltInSoundId, type Setting } from '@dhvani/catalogue'
+import type { Course, Scene, SceneTime } from '@dhvani/share-links/course-schema'
 import { m } from '#messages'
-import type { Course, Scene, SceneTime } from './course.ts'
 
 export type ReadyCourse = {
   readonly id: string

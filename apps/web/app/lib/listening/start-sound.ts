@@ -29,3 +29,16 @@ export const showHeldBack = (): void => {
 export const startSound = async (): Promise<void> => {
   if (!(await getEngine().unlock())) showHeldBack()
 }
+
+/** Pauses the mix if it plays, else plays it; an empty mix stays as it is. Call it inside the gesture. */
+export const playOrPause = (): void => {
+  const { mixer } = getEngine()
+  const { isPlaying, tracks } = mixer.getSnapshot()
+  if (tracks.length === 0) return
+  if (isPlaying) {
+    mixer.pauseAll()
+    return
+  }
+  void startSound()
+  mixer.playAll()
+}

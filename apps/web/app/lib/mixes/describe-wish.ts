@@ -13,6 +13,8 @@ type WishWords = {
 export const describeWish = ({ sounds, mixCode }: Wish): WishWords | undefined => {
   if (mixCode === undefined)
     return sounds.length > 0 ? { names: wishNames(sounds), sounds } : undefined
-  const shared = readMixCode(mixCode)
+  // A night has the name of its link's mix, and begins with its sounds.
+  const [ofMix = ''] = mixCode.split('#')
+  const shared = readMixCode(ofMix)
   return shared && { names: shared.name || m.shared_unnamed(), sounds: shared.mix.sounds }
 }

@@ -21,7 +21,10 @@ export type WishedSound = {
 /** What a visitor asked for before signing in: sounds to add to the mix, or a mix to play. */
 export type Wish = {
   readonly sounds: readonly WishedSound[]
-  /** The mix, as its link writes it (packages/share-links/src/mix-code.ts). */
+  /**
+   * The mix, as its link writes it (packages/share-links/src/mix-code.ts), with the link's fragment where that has a
+   * night (course-link.ts).
+   */
   readonly mixCode?: string
 }
 

@@ -3,7 +3,7 @@ import { updateUser, type Account } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { mailCode } from './mail-code.ts'
-import { requirePause } from './pause.ts'
+import { requireMinuteSinceCode } from './minute-since-code.ts'
 import type { ProofKey } from './proof-key.ts'
 import { textCode } from './text-code.ts'
 
@@ -31,7 +31,7 @@ export const pretendPause = async (
 ): Promise<void> => {
   const { confirmation_sent_at: sent, confirmed_at: confirmed } = account
   const isRepeat = sent !== null && confirmed !== null && sent > confirmed
-  requirePause(context, isRepeat ? sent : null, tooSoonFor(phone))
+  requireMinuteSinceCode(context, isRepeat ? sent : null, tooSoonFor(phone))
   const now = context.clock.now()
   await updateUser(tx, account.id, { confirmation_sent_at: now }, now)
 }
@@ -47,7 +47,7 @@ export const sendConfirmation = async (
   account: Account,
   { email, phone, redirectTo, proofKey }: CodeDestination,
 ): Promise<void> => {
-  requirePause(context, account.confirmation_sent_at, tooSoonFor(phone))
+  requireMinuteSinceCode(context, account.confirmation_sent_at, tooSoonFor(phone))
   if (phone) await textCode(tx, context, { userId: account.id, kind: 'sms', phone })
   else
     await mailCode(tx, context, { user: account, kind: 'signup', to: email, redirectTo, proofKey })

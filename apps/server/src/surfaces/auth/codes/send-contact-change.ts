@@ -3,7 +3,7 @@ import { updateUser, type Account } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { mailCode } from './mail-code.ts'
-import { requirePause } from './pause.ts'
+import { requireMinuteSinceCode } from './minute-since-code.ts'
 import type { ProofKey } from './proof-key.ts'
 import { textCode } from './text-code.ts'
 
@@ -24,7 +24,7 @@ export const mailEmailChange = async (
   },
 ): Promise<void> => {
   const { account, newEmail, redirectTo, proofKey } = request
-  requirePause(context, account.email_change_sent_at, authErrors.mailTooSoon)
+  requireMinuteSinceCode(context, account.email_change_sent_at, authErrors.mailTooSoon)
   const changes = { email_change: newEmail, email_change_confirm_status: 0 }
   await updateUser(tx, account.id, changes, context.clock.now())
   const mail = { user: account, redirectTo, proofKey }
@@ -40,7 +40,7 @@ export const textPhoneChange = async (
   account: Account,
   phone: string,
 ): Promise<void> => {
-  requirePause(context, account.phone_change_sent_at, authErrors.smsTooSoon)
+  requireMinuteSinceCode(context, account.phone_change_sent_at, authErrors.smsTooSoon)
   await updateUser(tx, account.id, { phone_change: phone }, context.clock.now())
   await textCode(tx, context, { userId: account.id, kind: 'phone_change', phone })
 }

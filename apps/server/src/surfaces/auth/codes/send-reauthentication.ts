@@ -3,7 +3,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
 import { requireTextBudget } from '../mails/text-budgets.ts'
 import { mailCode } from './mail-code.ts'
-import { requirePause } from './pause.ts'
+import { requireMinuteSinceCode } from './minute-since-code.ts'
 import { textCode } from './text-code.ts'
 
 /** docs/contract/auth.md §19: a code that proves, inside a session, that the account's owner is asking. */
@@ -22,7 +22,7 @@ export const sendReauthentication = async (
   if (!email && !account.phone_confirmed_at)
     throw new AuthError(422, 'phone_not_confirmed', 'Please verify your phone first.')
   const tooSoon = email ? authErrors.mailTooSoon : authErrors.smsTooSoon
-  requirePause(context, account.reauthentication_sent_at, tooSoon)
+  requireMinuteSinceCode(context, account.reauthentication_sent_at, tooSoon)
   if (!email && phone) await requireTextBudget(context, { purpose: 'proved', ip, phone })
   const kind = 'reauthentication'
   await context.database.transaction(async (tx) => {

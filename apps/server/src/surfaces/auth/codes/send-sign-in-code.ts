@@ -14,7 +14,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import type { Origin } from '../sessions/session-store.ts'
 import { isRepeated, mailCode } from './mail-code.ts'
-import { requirePause } from './pause.ts'
+import { requireMinuteSinceCode } from './minute-since-code.ts'
 import { sendConfirmation, type CodeDestination } from './send-confirmation.ts'
 
 export type SignInCodeRequest = CodeDestination &
@@ -33,7 +33,8 @@ const sendTo = async (
     ? (['magiclink', account.recovery_sent_at] as const)
     : (['signup', account.confirmation_sent_at] as const)
   const mail = { user: account, kind, to, redirectTo, proofKey }
-  if (await isRepeated(tx, context, mail)) requirePause(context, sentAt, authErrors.mailTooSoon)
+  if (await isRepeated(tx, context, mail))
+    requireMinuteSinceCode(context, sentAt, authErrors.mailTooSoon)
   await mailCode(tx, context, mail)
 }
 

@@ -1,7 +1,7 @@
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { createCode, hashCode } from '../codes/one-time-code.ts'
-import { requirePause } from '../codes/pause.ts'
+import { requireMinuteSinceCode } from '../codes/minute-since-code.ts'
 import { postText } from '../codes/text-code.ts'
 import { requireTextBudget } from '../mails/text-budgets.ts'
 import { factorErrors } from './factor-errors.ts'
@@ -21,7 +21,7 @@ export const challengeFactor = async (
   if (type === 'phone' && !context.hasPhone) throw factorErrors.phoneVerifyNotEnabled()
   const now = context.clock.now()
   if (type === 'phone' && factor.last_challenged_at)
-    requirePause(context, new Date(factor.last_challenged_at), authErrors.smsTooSoon)
+    requireMinuteSinceCode(context, new Date(factor.last_challenged_at), authErrors.smsTooSoon)
   const purpose = factor.status === 'verified' ? 'proved' : 'other'
   if (type === 'phone' && phone) await requireTextBudget(context, { purpose, ip, phone })
   const webauthn =

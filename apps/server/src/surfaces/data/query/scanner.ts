@@ -1,6 +1,6 @@
 import { dataErrors } from '../data-errors.ts'
 
-type Part = Parameters<typeof dataErrors.unparsable>[0]
+type Clause = Parameters<typeof dataErrors.unparsable>[0]
 
 /** Reads a text from left to right and knows its position, which errors name. */
 export type Scanner = {
@@ -18,10 +18,10 @@ export type Scanner = {
   fail(details: string): never
 }
 
-export const createScanner = (part: Part, text: string): Scanner => {
+export const createScanner = (clause: Clause, text: string): Scanner => {
   let offset = 0
   const fail = (details: string): never => {
-    throw dataErrors.unparsable(part, text, offset + 1, details)
+    throw dataErrors.unparsable(clause, text, offset + 1, details)
   }
   const take = (wanted: string): boolean => {
     if (!text.startsWith(wanted, offset)) return false

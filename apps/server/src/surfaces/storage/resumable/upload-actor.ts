@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { callerOf } from '#http/caller/caller.ts'
-import { readStanding } from '#http/caller/standing.ts'
+import { readTokenState } from '#http/caller/token-state.ts'
 import { isUuid } from '#platform/is-uuid.ts'
 import { verifySignedUpload } from '../sign/signed-upload.ts'
 import { requiredCaller, type StorageCaller } from '../storage-caller.ts'
@@ -40,13 +40,13 @@ const decodeUploadId = (text: string): string | undefined => {
 export type UploadPath = { readonly Params: { readonly id: string } }
 
 /** No policy judges the steps after the first. */
-const requireStanding = async (
+const requireFitToken = async (
   { database }: ResumableContext,
   request: FastifyRequest,
 ): Promise<void> => {
-  const standing = await readStanding(database, callerOf(request))
-  if (standing === 'ended') throw storageErrors.expiredToken()
-  if (standing === 'before-second-factor') throw storageErrors.policyRefuses()
+  const state = await readTokenState(database, callerOf(request))
+  if (state === 'ended') throw storageErrors.expiredToken()
+  if (state === 'before-second-factor') throw storageErrors.policyRefuses()
 }
 
 /**
@@ -60,7 +60,7 @@ export const findOwnUpload = async (
 ): Promise<ResumableUpload> => {
   const { database, clock } = context
   const actor = readActor(context, request)
-  if (actor.kind === 'caller') await requireStanding(context, request)
+  if (actor.kind === 'caller') await requireFitToken(context, request)
   const id = decodeUploadId(request.params.id)
   const upload = id ? await findUpload(database, id, clock.now()) : undefined
   if (!upload) throw tusErrors.unknownUpload()

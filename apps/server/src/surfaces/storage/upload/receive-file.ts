@@ -12,12 +12,12 @@ export type ReceivedFile = {
   readonly md5: string
 }
 
-export type Reception = {
+type ReceiveOptions = {
   readonly path: string
   readonly maxBytes: number
-  /** Counts each chunk before it is written, and throws to end the reception. */
+  /** Counts each chunk before it is written, and throws to stop the receiving */
   readonly take?: ((bytes: number) => void) | undefined
-  /** Gets the first bytes (`HEAD_BYTES`, or all of a shorter file) and throws to end the reception early. */
+  /** Gets the first bytes (`HEAD_BYTES`, or all of a shorter file) and throws to stop the receiving early. */
   readonly checkHead?: ((head: Uint8Array) => void) | undefined
 }
 
@@ -39,9 +39,9 @@ const isInterruption = (error: unknown): boolean => {
  */
 export const receiveFile = async (
   source: Readable,
-  reception: Reception,
+  { path, maxBytes, take, checkHead }: ReceiveOptions,
 ): Promise<ReceivedFile> => {
-  const handle = await open(reception.path, 'wx')
+  const handle = await open(path, 'wx')
   const hash = createHash('md5')
   let size = 0
   let head = Buffer.alloc(0)
@@ -50,18 +50,18 @@ export const receiveFile = async (
     for await (const chunk of source.iterator({ destroyOnReturn: false })) {
       const bytes = chunk as Buffer
       size += bytes.length
-      if (size > reception.maxBytes) throw storageErrors.tooLarge()
-      reception.take?.(bytes.length)
+      if (size > maxBytes) throw storageErrors.tooLarge()
+      take?.(bytes.length)
       if (!isHeadSeen) {
         head = Buffer.concat([head, bytes.subarray(0, HEAD_BYTES - head.length)])
         isHeadSeen = head.length >= HEAD_BYTES
-        if (isHeadSeen) reception.checkHead?.(head)
+        if (isHeadSeen) checkHead?.(head)
       }
       hash.update(bytes)
       await handle.write(bytes)
     }
-    if (!isHeadSeen) reception.checkHead?.(head)
-    return { path: reception.path, size, md5: hash.digest('hex') }
+    if (!isHeadSeen) checkHead?.(head)
+    return { path, size, md5: hash.digest('hex') }
   } catch (error) {
     if (error instanceof StorageError) throw error
     throw isInterruption(error) ? storageErrors.interrupted() : asNoRoomError(error)

@@ -55,6 +55,8 @@ export const useAccountForm = <Name extends string>([values, setValues]: ValuesS
 
   return {
     formRef,
+    /** What `AccountForm` shows of the form. */
+    formProps: { ref: formRef, isBusy, unreached },
     isBusy,
     unreached,
     values,

@@ -86,7 +86,7 @@ const EMPTY = { email: '' }
 export const EmailSection = ({ account, onChange }: SectionProps) => {
   const [values, setValues] = useEntry(`account-email ${account.id}`, EMPTY)
   const form = useAccountForm([values, setValues])
-  const { formRef, isBusy, unreached, submit, field, showFieldErrors } = form
+  const { formProps, submit, field, showFieldErrors } = form
   const email = values.email.trim()
 
   const change = async () => {
@@ -125,13 +125,7 @@ export const EmailSection = ({ account, onChange }: SectionProps) => {
       }
     >
       {account.newEmail ? <Waiting account={account} next={account.newEmail} /> : null}
-      <SettingsForm
-        ref={formRef}
-        action={m.account_email_change()}
-        isBusy={isBusy}
-        unreached={unreached}
-        onSubmit={handleSubmit}
-      >
+      <SettingsForm {...formProps} action={m.account_email_change()} onSubmit={handleSubmit}>
         <div className="w-full">
           <TextField
             label={m.account_email_label()}

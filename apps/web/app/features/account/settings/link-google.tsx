@@ -40,7 +40,7 @@ const EMPTY = { code: '' }
 /** The sign-in was long ago, so the owner enters a mailed code first. */
 const LinkByCode = ({ account, onRefused }: LinkGoogleProps) => {
   const form = useAccountForm(useState(EMPTY))
-  const { formRef, isBusy, unreached, run, submit, values, field, showFieldErrors } = form
+  const { formProps, run, submit, values, field, showFieldErrors } = form
 
   const link = async () => {
     const error = await leaveForGoogle(values.code)
@@ -57,10 +57,8 @@ const LinkByCode = ({ account, onRefused }: LinkGoogleProps) => {
   return (
     <div className="mt-4 rounded-2xl bg-marigold-wash p-4">
       <SettingsForm
-        ref={formRef}
+        {...formProps}
         action={m.account_identity_link_google()}
-        isBusy={isBusy}
-        unreached={unreached}
         onSubmit={handleSubmit}
       >
         <p aria-live="polite" className="[overflow-wrap:anywhere]">

@@ -13,7 +13,7 @@ const LONGEST_NAME = 200
 
 export const NameSection = ({ account, onChange }: SectionProps) => {
   const form = useAccountForm(useEntry(`account-name ${account.id}`, { name: account.name }))
-  const { formRef, isBusy, unreached, submit, values, field, showFieldErrors } = form
+  const { formProps, submit, values, field, showFieldErrors } = form
   const name = values.name.trim()
 
   const save = async () => {
@@ -33,13 +33,7 @@ export const NameSection = ({ account, onChange }: SectionProps) => {
 
   return (
     <SettingsSection id="name" title={m.account_name_title()} lead={m.account_name_lead()}>
-      <SettingsForm
-        ref={formRef}
-        action={m.account_name_save()}
-        isBusy={isBusy}
-        unreached={unreached}
-        onSubmit={handleSubmit}
-      >
+      <SettingsForm {...formProps} action={m.account_name_save()} onSubmit={handleSubmit}>
         <div className="w-full">
           <TextField
             label={m.account_name_label()}

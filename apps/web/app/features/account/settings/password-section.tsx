@@ -22,7 +22,7 @@ const EMPTY = { password: '', code: '' }
 export const PasswordSection = ({ account, onChange }: SectionProps) => {
   const [values, setValues] = useEntry(`account-password ${account.id}`, EMPTY)
   const form = useAccountForm([values, setValues])
-  const { formRef, isBusy, unreached, run, submit, field, showFieldErrors } = form
+  const { formProps, run, submit, field, showFieldErrors } = form
   const [needsCode, setNeedsCode] = useEntry(`account-password-code ${account.id}`, false)
   const { password, code } = values
 
@@ -68,13 +68,7 @@ export const PasswordSection = ({ account, onChange }: SectionProps) => {
       title={m.account_password_title()}
       lead={account.hasPassword ? m.account_password_lead() : m.account_password_none()}
     >
-      <SettingsForm
-        ref={formRef}
-        action={m.account_password_change()}
-        isBusy={isBusy}
-        unreached={unreached}
-        onSubmit={handleSubmit}
-      >
+      <SettingsForm {...formProps} action={m.account_password_change()} onSubmit={handleSubmit}>
         <AccountNameInput email={account.email} />
         <div className="w-full">
           <PasswordField

@@ -55,7 +55,7 @@ export const AuthForm = (props: AuthFormProps) => {
   const isHydrated = useHydrated()
   useFirstInteraction(prepare)
   const form = useAccountForm([entries, onChange])
-  const { formRef, isBusy, unreached, submit, field, focusOn, showFieldErrors } = form
+  const { formProps, isBusy, submit, field, focusOn, showFieldErrors } = form
 
   const deliver = async () => {
     const outcome = await submitEntries(mode, entries, captcha.take())
@@ -79,9 +79,7 @@ export const AuthForm = (props: AuthFormProps) => {
 
   return (
     <AccountForm
-      ref={formRef}
-      isBusy={isBusy}
-      unreached={unreached}
+      {...formProps}
       isDisabled={!isHydrated || isBusy}
       action={submitLabel(mode)}
       onSubmit={handleSubmit}

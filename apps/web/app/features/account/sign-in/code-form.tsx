@@ -30,7 +30,7 @@ export const CodeForm = (props: CodeFormProps) => {
   const { place, mail, email, captcha, children, onCheck, onTaken } = props
   const [values, setValues] = useEntry(place, EMPTY)
   const form = useAccountForm([values, setValues])
-  const { formRef, isBusy, unreached, submit, field, focusOn, showFieldErrors } = form
+  const { formProps, isBusy, submit, field, focusOn, showFieldErrors } = form
 
   const deliver = async () => {
     const outcome = await redeemCode(mail, { email, code: values.code }, captcha.take())
@@ -63,14 +63,7 @@ export const CodeForm = (props: CodeFormProps) => {
   }
 
   return (
-    <AccountForm
-      ref={formRef}
-      isBusy={isBusy}
-      unreached={unreached}
-      isDisabled={isBusy}
-      action={m.code_send()}
-      onSubmit={handleSubmit}
-    >
+    <AccountForm {...formProps} isDisabled={isBusy} action={m.code_send()} onSubmit={handleSubmit}>
       {children}
       <CodeField label={m.code_label()} {...field('code')} />
       {captcha.widget}

@@ -15,7 +15,7 @@ const EMPTY = { password: '' }
 /** For a visitor who followed the link of a reset mail: signed in, and still without a password. */
 export const NewPasswordForm = ({ email }: { readonly email: string }) => {
   const form = useAccountForm(useEntry('auth-new-password', EMPTY))
-  const { formRef, isBusy, unreached, submit, values, field, showFieldErrors } = form
+  const { formProps, isBusy, submit, values, field, showFieldErrors } = form
 
   const save = async () => {
     const auth = await loadAuth()
@@ -37,9 +37,7 @@ export const NewPasswordForm = ({ email }: { readonly email: string }) => {
 
   return (
     <AccountForm
-      ref={formRef}
-      isBusy={isBusy}
-      unreached={unreached}
+      {...formProps}
       isDisabled={isBusy}
       action={m.auth_save_password()}
       onSubmit={handleSubmit}

@@ -16,7 +16,7 @@ export type ArmShape = {
 
 type ArmProps = { readonly shape: ArmShape; readonly skin: Skin }
 
-/** A forearm. The part around it turns about the elbow. */
+/** A forearm. The joint around it turns about the elbow. */
 export const Arm = ({ shape, skin }: ArmProps) => {
   const [elbowX, elbowY] = shape.elbow
   const [handX, handY] = shape.hand

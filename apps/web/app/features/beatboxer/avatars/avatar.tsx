@@ -54,14 +54,14 @@ const Sheet = ({ children }: { readonly children: ReactNode }) => (
   </svg>
 )
 
-type PartProps = { readonly name: string; readonly about: Point; readonly children: ReactNode }
+type JointProps = { readonly name: string; readonly about: Point; readonly children: ReactNode }
 
 /**
- * A part that moves. It has sheets of its own, so that the browser moves a finished picture instead
+ * What moves of a musician. It has sheets of its own, so that the browser moves a finished picture instead
  * of painting again (docs/decisions/081-musicians-in-sheets.md).
  */
-const Part = ({ name, about, children }: PartProps) => (
-  <span className="avatar-part" data-part={name} style={turningAbout(about)}>
+const Joint = ({ name, about, children }: JointProps) => (
+  <span className="avatar-joint" data-joint={name} style={turningAbout(about)}>
     {children}
   </span>
 )
@@ -88,16 +88,16 @@ const Hands = ({ of, loop }: { readonly of: Musician; readonly loop: LoopId }) =
   return (
     <>
       <Sheet>{thing}</Sheet>
-      <Part name="left" about={left.elbow}>
+      <Joint name="left" about={left.elbow}>
         <Sheet>
           <Arm shape={left} skin={of.skin} />
         </Sheet>
-      </Part>
-      <Part name="right" about={right.elbow}>
+      </Joint>
+      <Joint name="right" about={right.elbow}>
         <Sheet>
           <Arm shape={right} skin={of.skin} />
         </Sheet>
-      </Part>
+      </Joint>
     </>
   )
 }
@@ -123,22 +123,22 @@ export const Avatar = ({ index, loop }: AvatarProps) => {
       style={style}
     >
       {loop ? (
-        <Part name="halo" about={[60, 60]}>
+        <Joint name="halo" about={[60, 60]}>
           <Sheet>
             <Halo />
           </Sheet>
-        </Part>
+        </Joint>
       ) : null}
-      <Part name="body" about={[60, 146]}>
+      <Joint name="body" about={[60, 146]}>
         <Sheet>
           <HairBehind of={musician} />
           <GarmentOf of={musician} />
         </Sheet>
-        <Part name="head" about={[60, 90]}>
+        <Joint name="head" about={[60, 90]}>
           <Head of={musician} loop={loop} />
-        </Part>
+        </Joint>
         {loop ? <Hands of={musician} loop={loop} /> : null}
-      </Part>
+      </Joint>
     </span>
   )
 }

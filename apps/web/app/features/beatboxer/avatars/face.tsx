@@ -132,7 +132,7 @@ type MouthProps = PartProps & { readonly lips: Lips }
 export const Mouth = ({ of, lips }: MouthProps) => {
   if (lips === 'sing')
     return (
-      <g data-part="mouth" className="avatar-mouth">
+      <g data-joint="mouth" className="avatar-mouth">
         <ellipse cx={60} cy={78} rx={5.4} ry={4.6} fill="#6b1d1d" {...LINE} strokeWidth={1.8} />
         <ellipse cx={60} cy={80.5} rx={3.2} ry={1.7} fill="#d5736b" />
       </g>

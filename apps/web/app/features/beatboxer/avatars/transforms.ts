@@ -6,7 +6,7 @@ export const CANVAS = { left: -5, top: 0, width: 130, height: 146 } as const
 
 export const VIEW_BOX = [CANVAS.left, CANVAS.top, CANVAS.width, CANVAS.height].join(' ')
 
-/** The point about which a part turns, in percent, so that it holds at every size of the avatar. */
+/** The point about which a joint turns, in percent, so that it holds at every size of the avatar. */
 export const turningAbout = ([x, y]: Point): CSSProperties => ({
   transformOrigin: `${(((x - CANVAS.left) / CANVAS.width) * 100).toFixed(2)}% ${((y / CANVAS.height) * 100).toFixed(2)}%`,
 })

@@ -6,7 +6,7 @@ import { findBeatSource } from '#lib/beats/beat-sources.ts'
 import { ask } from '#lib/network/ask.ts'
 import { MOVEMENT_OF, type Movement } from '../avatars/instruments.ts'
 import { createDetailMeter } from './drawing-detail.ts'
-import { transformOf, type PartName } from './transform-of.ts'
+import { transformOf, type JointName } from './transform-of.ts'
 import { AT_REST, poseAt, type Pose, type Strokes } from './pose.ts'
 import { ON_THE_BEAT, strokesOf } from './strokes.ts'
 
@@ -33,22 +33,22 @@ const getStrokes = (loopId: string): Strokes => {
   return ON_THE_BEAT
 }
 
-const PARTS = Object.keys(AT_REST) as PartName[]
+const JOINTS = Object.keys(AT_REST) as JointName[]
 
-type Part = {
+type Joint = {
   readonly element: HTMLElement | SVGElement
-  readonly name: PartName
+  readonly name: JointName
   transform: string
 }
 
-type Player = { readonly movement: Movement | undefined; readonly parts: readonly Part[] }
+type Player = { readonly movement: Movement | undefined; readonly joints: readonly Joint[] }
 
 const readPlayer = (avatar: HTMLElement): Player => {
   const { movement } = avatar.dataset
   return {
     movement: Object.values(MOVEMENT_OF).find((known) => known === movement),
-    parts: PARTS.flatMap((name) =>
-      [...avatar.querySelectorAll<HTMLElement | SVGElement>(`[data-part='${name}']`)].map(
+    joints: JOINTS.flatMap((name) =>
+      [...avatar.querySelectorAll<HTMLElement | SVGElement>(`[data-joint='${name}']`)].map(
         (element) => ({ element, name, transform: '' }),
       ),
     ),
@@ -84,11 +84,11 @@ export const moveStage = (stage: HTMLElement, beatbox: Beatbox): (() => void) =>
 
   const apply = (index: number, pose: Pose) => {
     const player = playerOf(index)
-    for (const part of player?.parts ?? []) {
-      const transform = transformOf(player?.movement, part.name, pose[part.name])
-      if (transform === part.transform) continue
-      part.transform = transform
-      part.element.style.transform = transform
+    for (const joint of player?.joints ?? []) {
+      const transform = transformOf(player?.movement, joint.name, pose[joint.name])
+      if (transform === joint.transform) continue
+      joint.transform = transform
+      joint.element.style.transform = transform
     }
   }
 

@@ -5,7 +5,7 @@ export type Strokes = {
   readonly right: readonly number[]
 }
 
-/** How far each moving part is from rest: `head` and `body` from -1 to 1, the others from 0 to 1. */
+/** How far each joint is from rest: `head` and `body` from -1 to 1, the others from 0 to 1. */
 export type Pose = {
   readonly left: number
   readonly right: number

@@ -2,14 +2,14 @@ import { shift, turn } from '../avatars/transforms.ts'
 import type { Movement } from '../avatars/instruments.ts'
 import type { Pose } from './pose.ts'
 
-export type PartName = keyof Pose
+export type JointName = keyof Pose
 
-/** The CSS transform of a part; the amount is its distance from rest (see `Pose`). */
+/** The CSS transform of a joint; the amount is its distance from rest (see `Pose`). */
 type Move = (amount: number) => string
 
-type Moves = Readonly<Partial<Record<PartName, Move>>>
+type Moves = Readonly<Partial<Record<JointName, Move>>>
 
-const USUAL: Readonly<Record<PartName, Move>> = {
+const USUAL: Readonly<Record<JointName, Move>> = {
   head: (amount) => turn(amount * 4),
   body: (amount) => shift(0, amount * 1.2),
   halo: (amount) => `scale(${(0.96 + amount * 0.06).toFixed(3)})`,
@@ -42,9 +42,9 @@ const OF_MOVEMENT: Readonly<Record<Movement, Moves>> = {
   },
 }
 
-/** @returns the CSS transform of a part in a pose */
+/** @returns the CSS transform of a joint in a pose */
 export const transformOf = (
   movement: Movement | undefined,
-  part: PartName,
+  joint: JointName,
   amount: number,
-): string => ((movement && OF_MOVEMENT[movement][part]) ?? USUAL[part])(amount)
+): string => ((movement && OF_MOVEMENT[movement][joint]) ?? USUAL[joint])(amount)

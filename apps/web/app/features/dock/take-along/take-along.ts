@@ -65,14 +65,14 @@ const refusalOf = (error: unknown): Refusal => {
   return 'failed'
 }
 
-const tellEnd = (title: string, isDialogOpen: boolean) => {
-  if (!isDialogOpen) showToast({ title, duration: 20_000 })
-}
-
 let isDialogOpen = false
 /** A dialog that is open says itself what has become of the file. */
 export const setDialogOpen = (isOpen: boolean): void => {
   isDialogOpen = isOpen
+}
+
+const showEnd = (title: string) => {
+  if (!isDialogOpen) showToast({ title, duration: 20_000 })
 }
 
 const titleOf = (tracks: ReturnType<typeof tracksOfFile>): string =>
@@ -140,13 +140,13 @@ export const makeFile = async (minutes: number): Promise<void> => {
       leftOut: [...gone, ...made.leftOut.map((track) => names[track] ?? '')],
       file: kept?.kind === 'kept' ? await readKept(kept.name) : undefined,
     })
-    tellEnd(kept ? m.course_file_ready() : m.course_file_saved({ name }), isDialogOpen)
+    showEnd(kept ? m.course_file_ready() : m.course_file_saved({ name }))
   } catch (error) {
     await removePlace(destination)
     if (cancelled.signal.aborted) takeAlong.set({ kind: 'idle' })
     else {
       takeAlong.set({ kind: 'refused', code: refusalOf(error), minutes })
-      tellEnd(m.course_file_failed(), isDialogOpen)
+      showEnd(m.course_file_failed())
     }
   } finally {
     running = undefined

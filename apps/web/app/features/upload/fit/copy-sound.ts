@@ -27,7 +27,7 @@ const CONTAINERS: Readonly<Record<string, readonly [() => OutputFormat, string]>
  * @returns `undefined` where no container of the six types takes them as they are, or they are more than 50 MB
  */
 export const copySound = async (
-  { input, track, codec, part }: OpenSound,
+  { input, track, codec, trim }: OpenSound,
   onProgress: (share: number) => void,
 ): Promise<Copied | undefined> => {
   const container = CONTAINERS[codec]
@@ -41,7 +41,7 @@ export const copySound = async (
     copy: { mode: 'forced', shiftTolerance: Infinity },
     audio: ({ id }) => ({ discard: id !== track.id }),
     video: { discard: true },
-    ...(part ? { trim: part } : {}),
+    ...(trim ? { trim } : {}),
     tags: {},
     showWarnings: false,
   })

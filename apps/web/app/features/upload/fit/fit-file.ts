@@ -2,7 +2,7 @@ import encoderAddress from 'wasm-media-encoders/wasm/mp3?url'
 // oxlint-disable-next-line import/default -- Vite gives the address of the bundle as the default export.
 import workerAddress from './fit.worker.ts?worker&url'
 import { ask } from '#lib/network/ask.ts'
-import type { FitNews, FitRequest, Part, PeaksRequest, Samples, Undecoded } from './fit-protocol.ts'
+import type { FitNews, FitRequest, Trim, PeaksRequest, Samples, Undecoded } from './fit-protocol.ts'
 import { FitRefusal } from './fit-refusal.ts'
 
 /** All of it is in memory at once: two channels of four bytes. */
@@ -157,9 +157,9 @@ const finish = async (
  * @throws {FitRefusal} with the reason
  * @throws the signal's reason when it was cancelled
  */
-export const fitFile = async (file: File, watch: FitWatch, part?: Part): Promise<File> => {
+export const fitFile = async (file: File, watch: FitWatch, trim?: Trim): Promise<File> => {
   watch.signal.throwIfAborted()
-  const request = { file, part, encoderCode: await loadEncoder() }
+  const request = { file, trim, encoderCode: await loadEncoder() }
   watch.signal.throwIfAborted()
   return finish(request, await askWorker(request, watch), watch)
 }

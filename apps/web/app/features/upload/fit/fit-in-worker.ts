@@ -62,23 +62,23 @@ const encodeSamples = async (
  * browser plays and which the site's encoder writes in every browser.
  */
 export const fitFile = async (
-  { file, samples, encoderCode, part }: FitRequest,
+  { file, samples, encoderCode, trim }: FitRequest,
   onProgress: (share: number) => void,
 ): Promise<FitNews> => {
   if (samples) return encodeSamples(samples, encoderCode, onProgress)
   // A recording may be of one of the types, and larger before it is cut.
-  const code = !part && file.size > MAX_UPLOAD_BYTES ? findLargeRefusal(sourceOf(file)) : undefined
+  const code = !trim && file.size > MAX_UPLOAD_BYTES ? findLargeRefusal(sourceOf(file)) : undefined
   if (code) return { kind: 'refused', code }
-  const sound = await openSound(file, part)
+  const sound = await openSound(file, trim)
   if (sound.kind !== 'open') return sound
   const copied = await copySound(sound, onProgress)
   if (copied)
-    return !part && sound.isSoundAlone && isMuchLost(file, copied.pieces)
+    return !trim && sound.isSoundAlone && isMuchLost(file, copied.pieces)
       ? { kind: 'refused', code: 'cut_off' }
       : { kind: 'fitted', ...copied }
   const { seconds } = sound
   if (!(await sound.track.canDecode())) return { kind: 'undecoded', codec: sound.codec, seconds }
-  const { start, end: last } = part ?? { start: 0, end: seconds }
+  const { start, end: last } = trim ?? { start: 0, end: seconds }
   const choice = chooseMp3(last - start, await sound.track.getNumberOfChannels())
   if (!choice) return { kind: 'too_long' }
   let writer: Awaited<ReturnType<typeof createMp3Writer>> | undefined

@@ -8,7 +8,7 @@ export type Samples = {
 }
 
 /** The part of a sound that is wanted, in seconds from its beginning. */
-export type Part = { readonly start: number; readonly end: number }
+export type Trim = { readonly start: number; readonly end: number }
 
 /** What the page asks the worker: to fit a file, or sound that the page decoded itself. */
 export type FitRequest = {
@@ -18,7 +18,7 @@ export type FitRequest = {
   /** Only the page can decode by `decodeAudioData`. */
   readonly samples?: Samples
   /** All of it, where there is none. */
-  readonly part?: Part | undefined
+  readonly trim?: Trim | undefined
 }
 
 /** What the page asks the worker: how loud a sound is, in so many parts of it. */

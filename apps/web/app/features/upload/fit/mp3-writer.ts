@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_BYTES } from '@dhvani/catalogue'
 import { createEncoder } from 'wasm-media-encoders'
 import { collectPieces } from './collect-pieces.ts'
-import { mixDown } from './mix-down.ts'
+import { downmix } from './downmix.ts'
 import { infoFrame } from './mp3-info-frame.ts'
 
 /** What is encoded: kbit/s, constant, and channels. */
@@ -73,7 +73,7 @@ export const createMp3Writer = async (
   return {
     /** @param given samples of each channel, in any number of channels */
     add(given: readonly Float32Array<ArrayBuffer>[]) {
-      const mixed = mixDown(given, channels)
+      const mixed = downmix(given, channels)
       const planes = channels === 2 && mixed.length === 1 ? [...mixed, ...mixed] : mixed
       const length = planes[0]?.length ?? 0
       for (let at = 0; at < length; at += BLOCK_SAMPLES)

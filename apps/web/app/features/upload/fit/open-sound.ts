@@ -16,7 +16,7 @@ import {
   WEBM,
   type InputAudioTrack,
 } from 'mediabunny'
-import type { FitNews, Part, Samples } from './fit-protocol.ts'
+import type { FitNews, Trim, Samples } from './fit-protocol.ts'
 
 /** They hold one sound, and nothing else of many bytes but tags and pictures at either end. */
 const SOUND_ALONE = [OGG, MP3, ADTS]
@@ -45,13 +45,13 @@ export type OpenSound = {
   /** The file is of a kind that has bytes for sound alone, besides its tags. */
   readonly isSoundAlone: boolean
   /** What is wanted of it; `undefined` for all. */
-  readonly part: Part | undefined
+  readonly trim: Trim | undefined
   readonly decode: () => AsyncGenerator<Stretch>
 }
 
-async function* decode(track: InputAudioTrack, part?: Part): AsyncGenerator<Stretch> {
+async function* decode(track: InputAudioTrack, trim?: Trim): AsyncGenerator<Stretch> {
   // What comes before 0 is there for the decoder to begin with.
-  for await (const sample of new AudioSampleSink(track).samples(part?.start ?? 0, part?.end)) {
+  for await (const sample of new AudioSampleSink(track).samples(trim?.start ?? 0, trim?.end)) {
     const { numberOfChannels, numberOfFrames, sampleRate, timestamp, duration } = sample
     const channels = Array.from({ length: numberOfChannels }, (_, planeIndex) => {
       const plane = new Float32Array(numberOfFrames)
@@ -79,7 +79,7 @@ const nameBySign = async (file: File): Promise<{ readonly codec?: string }> => {
 }
 
 /** @returns the first sound track of a file, or why there is none that can be read */
-export const openSound = async (file: File, part?: Part): Promise<OpenSound | FitNews> => {
+export const openSound = async (file: File, trim?: Trim): Promise<OpenSound | FitNews> => {
   const source = new BlobSource(file, { maxCacheSize: CACHE_BYTES })
   const input = new Input({ formats: FORMATS, source })
   if (!(await input.canRead())) return { kind: 'undecoded', ...(await nameBySign(file)) }
@@ -103,7 +103,7 @@ export const openSound = async (file: File, part?: Part): Promise<OpenSound | Fi
     codec,
     seconds,
     isSoundAlone,
-    part,
-    decode: () => decode(track, part),
+    trim,
+    decode: () => decode(track, trim),
   }
 }

@@ -4,7 +4,7 @@ import { lengthText } from '#lib/sounds/length-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { fitLater } from '../fit/load-fit.ts'
-import type { Part } from '../fit/fit-protocol.ts'
+import type { Trim } from '../fit/fit-protocol.ts'
 import { usePlayer } from './use-player.ts'
 
 /** Steps of a slider for each second. */
@@ -24,8 +24,8 @@ export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
   const [isCutting, setIsCutting] = useState(false)
   const scope = useRef<AbortController>(null)
   const isWhole = start === 0 && end === steps
-  const part: Part = { start: start / STEPS_PER_SECOND, end: end / STEPS_PER_SECOND }
-  const player = usePlayer(file, part)
+  const trim: Trim = { start: start / STEPS_PER_SECOND, end: end / STEPS_PER_SECOND }
+  const player = usePlayer(file, trim)
 
   useEffect(() => () => scope.current?.abort(), [])
 
@@ -39,7 +39,7 @@ export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
     scope.current = stop
     setIsCutting(true)
     try {
-      onUse(await fitLater(file, { onProgress: () => {}, signal: stop.signal }, part))
+      onUse(await fitLater(file, { onProgress: () => {}, signal: stop.signal }, trim))
     } catch (error) {
       if (stop.signal.aborted) return
       reportError(error)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Part } from '../fit/fit-protocol.ts'
+import type { Trim } from '../fit/fit-protocol.ts'
 
 /** Plays a part of a recording. */
-export const usePlayer = (blob: Blob, part: Part) => {
+export const usePlayer = (blob: Blob, trim: Trim) => {
   const [isPlaying, setIsPlaying] = useState(false)
   const playing = useRef<HTMLAudioElement>(null)
 
@@ -23,9 +23,9 @@ export const usePlayer = (blob: Blob, part: Part) => {
     setIsPlaying(true)
     audio.addEventListener('ended', stop)
     audio.addEventListener('timeupdate', () => {
-      if (audio.currentTime >= part.end) stop()
+      if (audio.currentTime >= trim.end) stop()
     })
-    audio.currentTime = part.start
+    audio.currentTime = trim.start
     try {
       await audio.play()
     } catch (error) {

@@ -2,14 +2,33 @@ import type { Hour } from '../renewal/hour.ts'
 import { createPeriodQueue } from '../renewal/create-period-queue.ts'
 import type { FilePeriodRequest } from '../renewal/make-file-period.ts'
 import { requestOf } from '../renewal/period-request.ts'
-import { FILE_PERIOD_SECONDS } from './file-period-seconds.ts'
-import type { BuiltInSound, Setting } from '@dhvani/catalogue'
+import type { BuiltInSound, BuiltInSoundId, Setting } from '@dhvani/catalogue'
 
 /** A period takes seconds of a server's processor, and a minute or two of an old phone's. */
 const PATIENCE_MS = 180_000
 
 /** How many periods are tried for one that may be played. A recipe's take is refused once in many. */
 const TRIES = 3
+
+/**
+ * How long the periods of a file are, in seconds: a third to a half of those of the mix, because what a recipe holds while it renders
+ * grows with the length (decision 259). Steady sounds have the shortest. The others hold about a whole number of their rarest events, so
+ * that as many koels call in a file and as many trains pass as in the mix.
+ */
+const FILE_PERIOD_SECONDS: Readonly<Record<BuiltInSoundId, number>> = {
+  rain: 25.6,
+  'rain-thunder': 47.36,
+  'sea-waves': 24.32,
+  'river-flowing': 25.6,
+  breeze: 25.6,
+  'coffee-shop': 32,
+  'indian-traffic': 38.4,
+  train: 32,
+  'koel-singing': 38.4,
+  'morning-birds': 38.4,
+  'asmr-kiss': 38.4,
+  'high-frequency': 25.6,
+}
 
 /** A sound of the mix, as recipes make it. */
 export type MadeSound = { readonly sound: BuiltInSound; readonly setting: Setting }

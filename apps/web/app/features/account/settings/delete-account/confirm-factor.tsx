@@ -26,7 +26,7 @@ type FactorFormProps = {
 
 const CodeForm = ({ factor, proof, onProved }: FactorFormProps) => {
   const form = useAccountForm(useState({ code: '' }))
-  const { formRef, isBusy, unreached, submit, values, field, showFieldErrors } = form
+  const { formProps, submit, values, field, showFieldErrors } = form
   const isPhone = factor.factor_type === 'phone'
   const [isAsked, setIsAsked] = useState(!isPhone)
 
@@ -47,9 +47,7 @@ const CodeForm = ({ factor, proof, onProved }: FactorFormProps) => {
 
   return (
     <AccountForm
-      ref={formRef}
-      isBusy={isBusy}
-      unreached={unreached}
+      {...formProps}
       action={isAsked ? m.account_leave_sure() : m.account_leave_factor_send()}
       look={isAsked ? 'danger' : 'secondary'}
       className="flex flex-col gap-4"

@@ -28,8 +28,7 @@ export const ConfirmPerson = ({ account, proof, submitLabel, onProved }: Confirm
   const captcha = useCaptcha()
   const [way, setWay] = useState<Way>(account.hasPassword ? 'password' : 'mail')
   const form = useAccountForm(useState({ password: '', code: '' }))
-  const { formRef, isBusy, unreached, run, submit, values, field, showFieldErrors, clearErrors } =
-    form
+  const { formProps, run, submit, values, field, showFieldErrors, clearErrors } = form
 
   const mailCode = async () => {
     const error = await proof.mailCode(account.email, captcha.take())
@@ -100,9 +99,7 @@ export const ConfirmPerson = ({ account, proof, submitLabel, onProved }: Confirm
   )
   return (
     <AccountForm
-      ref={formRef}
-      isBusy={isBusy}
-      unreached={unreached}
+      {...formProps}
       action={way === 'mail' ? m.account_leave_send_code() : submitLabel}
       look={way === 'mail' ? 'secondary' : 'danger'}
       className="flex flex-col gap-4"

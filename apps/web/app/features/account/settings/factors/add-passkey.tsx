@@ -11,7 +11,7 @@ import { showFactorOn, type AddFactorProps } from './use-new-factor.ts'
 
 export const AddPasskey = ({ suggestion, email, onClose, onAdded }: AddFactorProps) => {
   const form = useAccountForm(useState({ 'factor-name': suggestion }))
-  const { formRef, isBusy, unreached, submit, values, field } = form
+  const { formProps, submit, values, field } = form
   const proof = useFreshProof(email)
   const [problem, setProblem] = useState<string>()
   const isSupported = 'credentials' in navigator && 'PublicKeyCredential' in globalThis
@@ -42,9 +42,7 @@ export const AddPasskey = ({ suggestion, email, onClose, onAdded }: AddFactorPro
       {proof.form}
       {!proof.form && isSupported ? (
         <AccountForm
-          ref={formRef}
-          isBusy={isBusy}
-          unreached={unreached}
+          {...formProps}
           action={m.account_factor_passkey_begin()}
           onSubmit={() => submit(create, m.passkey_waiting())}
         >

@@ -14,8 +14,7 @@ const PHONE = /^\+[1-9]\d{6,14}$/
 
 /** First the number and a name, then the code of the text message. */
 export const AddPhone = (props: AddFactorProps) => {
-  const { formRef, isBusy, unreached, run, submit, values, field, proof, ...rest } =
-    useNewFactor<PhoneFactor>(props)
+  const { formProps, run, submit, values, field, proof, ...rest } = useNewFactor<PhoneFactor>(props)
   const { name, factor, setFactor, submitLabel, showFieldErrors, proveFactor, close } = rest
   const number = values.phone.replaceAll(/[\s()-]/g, '')
 
@@ -49,13 +48,7 @@ export const AddPhone = (props: AddFactorProps) => {
       onClose={close}
     >
       {proof.form ?? (
-        <AccountForm
-          ref={formRef}
-          isBusy={isBusy}
-          unreached={unreached}
-          action={submitLabel}
-          onSubmit={handleSubmit}
-        >
+        <AccountForm {...formProps} action={submitLabel} onSubmit={handleSubmit}>
           {factor ? (
             <>
               <CodeField label={m.account_factor_phone_code()} {...field('code')} />

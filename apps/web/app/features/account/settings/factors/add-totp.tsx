@@ -10,7 +10,7 @@ import { useNewFactor, type AddFactorProps } from './use-new-factor.ts'
 
 /** First the name, then the picture with its key and the first code. */
 export const AddTotp = (props: AddFactorProps) => {
-  const { formRef, isBusy, unreached, submit, field, proof, name, factor, setFactor, ...rest } =
+  const { formProps, submit, field, proof, name, factor, setFactor, ...rest } =
     useNewFactor<TotpFactor>(props)
   const { submitLabel, proveFactor, close } = rest
 
@@ -28,9 +28,7 @@ export const AddTotp = (props: AddFactorProps) => {
     >
       {proof.form ?? (
         <AccountForm
-          ref={formRef}
-          isBusy={isBusy}
-          unreached={unreached}
+          {...formProps}
           action={submitLabel}
           onSubmit={() => (factor ? proveFactor(factor) : submit(begin))}
         >

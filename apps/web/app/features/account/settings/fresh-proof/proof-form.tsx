@@ -41,7 +41,7 @@ const EMPTY = { code: '' }
 /** Asks for a mailed code, because the sign-in was long ago. */
 export const ProofForm = ({ email, onProved }: ProofFormProps) => {
   const form = useAccountForm(useState(EMPTY))
-  const { formRef, isBusy, unreached, run, submit, values, field, showFieldErrors } = form
+  const { formProps, formRef, run, submit, values, field, showFieldErrors } = form
 
   useEffect(() => focusInput(formRef.current, 'code'), [formRef])
 
@@ -58,13 +58,7 @@ export const ProofForm = ({ email, onProved }: ProofFormProps) => {
   }
 
   return (
-    <AccountForm
-      ref={formRef}
-      isBusy={isBusy}
-      unreached={unreached}
-      action={m.factor_confirm()}
-      onSubmit={handleSubmit}
-    >
+    <AccountForm {...formProps} action={m.factor_confirm()} onSubmit={handleSubmit}>
       <p aria-live="polite" className="[overflow-wrap:anywhere]">
         {m.account_proof_nonce({ email })}
       </p>

@@ -19,7 +19,8 @@ export const CodeChallenge = ({ factor }: { readonly factor: OwnFactor }) => {
     undefined,
   )
   const form = useAccountForm([values, setValues])
-  const { formRef, isBusy, unreached, run, submit, field, focusOn, showFieldErrors } = form
+  const { formProps, formRef, isBusy, unreached, run, submit, field, focusOn, showFieldErrors } =
+    form
   const isTexted = factor.kind === 'phone'
 
   // The form of the first proof had the focus and is gone.
@@ -57,9 +58,7 @@ export const CodeChallenge = ({ factor }: { readonly factor: OwnFactor }) => {
     )
   return (
     <AccountForm
-      ref={formRef}
-      isBusy={isBusy}
-      unreached={unreached}
+      {...formProps}
       isDisabled={isBusy}
       action={m.factor_confirm()}
       footer={

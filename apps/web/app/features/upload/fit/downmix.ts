@@ -18,10 +18,10 @@ const add = (parts: readonly (readonly [Channel | undefined, number])[]): Channe
  *
  * @param wanted 1 or 2
  */
-export const mixDown = (channels: readonly Channel[], wanted: number): readonly Channel[] => {
+export const downmix = (channels: readonly Channel[], wanted: number): readonly Channel[] => {
   const [left, right] = channels
   if (wanted === 1 && channels.length > 1)
-    return [add(mixDown(channels, 2).map((channel) => [channel, 1]))]
+    return [add(downmix(channels, 2).map((channel) => [channel, 1]))]
   if (channels.length <= 2 || !left || !right) return channels
   const isQuad = channels.length === 4
   const centre = isQuad ? undefined : channels[2]

@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts'
 import { sessionOf } from './session-of.ts'
 
 /** What a caller's token is good for now, beyond its signature and its times. */
-export type Standing = 'good' | 'ended' | 'before-second-factor'
+export type TokenState = 'good' | 'ended' | 'before-second-factor'
 
 type Found = Row & { is_live: boolean; has_factor: boolean }
 
@@ -13,7 +13,7 @@ type Found = Row & { is_live: boolean; has_factor: boolean }
  * For requests that no policy judges. Where a transaction runs in the caller's name, the database
  * asks the same.
  */
-export const readStanding = async (database: Queryable, caller: Caller): Promise<Standing> => {
+export const readTokenState = async (database: Queryable, caller: Caller): Promise<TokenState> => {
   if (caller.role !== 'authenticated') return 'good'
   const session = sessionOf(caller)
   const { sub } = caller.claims

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import type { Platform } from '#platform/platform.ts'
-import { operations } from './operations.ts'
+import { healthEndpoints } from './health-endpoints.ts'
 
 it('looks once for all who ask whether it is ready meanwhile, and tells the log once', async () => {
   const lines: string[] = []
@@ -14,7 +14,7 @@ it('looks once for all who ask whether it is ready meanwhile, and tells the log 
     if (looks === 1) throw new Error('away')
   }
   const log = { error: (_facts: object, line: string) => lines.push(line) }
-  await app.register(operations, {
+  await app.register(healthEndpoints, {
     platform: { log } as unknown as Platform,
     checks: [{ name: 'blobs', check }],
   })

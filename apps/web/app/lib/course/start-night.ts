@@ -1,7 +1,7 @@
+import type { Course, Scene } from '@dhvani/share-links/course-schema'
 import { m } from '#messages'
-import { beginNight } from '#lib/course/begin-night.ts'
-import type { Course, Scene } from '#lib/course/course.ts'
-import { nameOfScene } from '#lib/course/describe-night.ts'
+import { beginNight } from './begin-night.ts'
+import { nameOfScene } from './describe-night.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 
 const namesOf = (scenes: readonly Scene[]): string => scenes.map(nameOfScene).join(m.mix_joint())

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform.ts'
 import { runChecks, type ReadinessCheck } from './readiness.ts'
 
 /** For the operator: is the server up, and is it ready. */
-export const operations = fp(
+export const healthEndpoints = fp(
   async (
     app: FastifyInstance,
     { platform, checks }: { platform: Platform; checks: readonly ReadinessCheck[] },

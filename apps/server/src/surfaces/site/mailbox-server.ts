@@ -7,7 +7,7 @@ import { onlyFromThisMachine } from './from-this-machine.ts'
 import { renderMailboxPage } from './render-mailbox-page.ts'
 
 /** A port of its own that shows the mails, opened at the first use. */
-export type MailboxDoor = {
+export type MailboxServer = {
   /** @returns the number of the port */
   open(): Promise<number>
   close(): Promise<void>
@@ -54,7 +54,7 @@ const portOf = (app: FastifyInstance): number => {
   return address.port
 }
 
-export const createMailboxDoor = (platform: Platform): MailboxDoor => {
+export const createMailboxServer = (platform: Platform): MailboxServer => {
   let opened: Promise<FastifyInstance> | undefined
   return {
     async open() {

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Mix } from '@dhvani/catalogue'
+import { Moon, Pause, Play, Share2 } from '#icons'
+import { m } from '#messages'
+import { useMixer } from '#lib/listening/use-mixer.ts'
+import { unheardText } from '#lib/mixes/unheard-text.ts'
+import { nameInPage } from '#lib/sounds/sound-words.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { useShareDialog } from '#ui/share-dialog-context.ts'
+import { useMixPreview } from './use-mix-preview.ts'
+
+type NightActionsProps = {
+  readonly name: string
+  /** Of the first scene, which the preview plays. */
+  readonly first: Mix
+  readonly onStart: () => void
+  readonly onClose: () => void
+}
+
+/** What a listener does with a night that a link brought. */
+export const NightActions = ({ name, first, onStart, onClose }: NightActionsProps) => {
+  const { isPlaying, isLoading, unheard, playOrPause, pause } = useMixPreview(first)
+  const hasOwn = useMixer((own) => own.tracks.length > 0)
+  const renderShareDialog = useShareDialog()
+  const [shared, setShared] = useState<string>()
+  const start = () => {
+    pause()
+    onStart()
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button look="secondary" disabled={first.sounds.length === 0} onClick={playOrPause}>
+        {isPlaying ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+        <span>{isPlaying ? m.preview_pause() : m.preview_play()}</span>
+      </Button>
+      <Button onClick={start}>
+        <Moon aria-hidden size={18} />
+        <span>{hasOwn ? m.play_instead() : m.course_start()}</span>
+      </Button>
+      <IconButton
+        look="secondary"
+        label={m.course_share()}
+        aria-haspopup="dialog"
+        // The link is passed on as it came: it holds what this release does not know, too.
+        onClick={() => setShared(location.pathname + location.search + location.hash)}
+      >
+        <Share2 aria-hidden size={18} />
+      </IconButton>
+      <Button look="quiet" onClick={onClose}>
+        {m.shared_close()}
+      </Button>
+      <p aria-live="polite" className="text-sm text-ink-soft">
+        {isPlaying ? (isLoading ? m.preview_loading() : m.shared_preview_on()) : null}
+      </p>
+      {unheard.length > 0 ? (
+        <p role="alert" className="w-full font-semibold text-danger">
+          {unheardText(unheard.map(nameInPage))}
+        </p>
+      ) : null}
+      {shared === undefined
+        ? null
+        : renderShareDialog({
+            open: true,
+            onOpenChange: () => setShared(undefined),
+            path: shared,
+            title: name,
+          })}
+    </div>
+  )
+}
