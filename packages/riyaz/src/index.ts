@@ -52,7 +52,9 @@ export {
 } from './time/timeline.ts'
 export { findComfortableSa, PHRASE_SECONDS, type FoundSa } from './sur/find-sa.ts'
 export { momentLength, SUNG } from './sur/pitch-detector.ts'
-export { hasSvara, SCALE_IDS, type ScaleId } from './sur/scales.ts'
+export { findRaga, type PlacedSvara, type Raga, type RagaHour } from './sur/ragas.ts'
+export { RAGA_IDS, THAAT_IDS, type ScaleId } from './sur/scale-ids.ts'
+export { hasSvara } from './sur/scales.ts'
 export { createSungLine, type SungLine, type SungPoint } from './sur/sung-line.ts'
 export {
   bandOf,

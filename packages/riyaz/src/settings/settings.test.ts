@@ -50,6 +50,15 @@ it('reads links from before Sur and practice as they were meant', () => {
   })
 })
 
+it('brings a raga by its name, beside links to the thaat that bears it', () => {
+  for (const scale of ['yaman', 'raga-kafi', 'kafi', 'bhupali'] as const)
+    expect(readSettingsQuery(`?scale=${scale}`)?.settings.scale).toBe(scale)
+  expect(readSettingsQuery('?scale=yamann&tempo=90')).toEqual({
+    settings: { ...RIYAZ_DEFAULTS, tempo: 90 },
+    refused: ['scale'],
+  })
+})
+
 it('takes what it can read of a link and names what it refuses', () => {
   expect(readSettingsQuery('?taal=sevenfold&tempo=90')).toEqual({
     settings: { ...RIYAZ_DEFAULTS, tempo: 90 },
@@ -83,6 +92,8 @@ it.each([
   'round=13',
   'jawari=-1',
   'scale=toString',
+  'scale=raga-yaman',
+  'scale=Yaman',
   'ladderfrom=9',
   'ladderby=0',
   'ladderevery=33',

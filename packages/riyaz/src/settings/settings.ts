@@ -5,7 +5,7 @@ import {
   type FirstString,
   type StringCount,
 } from '../pitch/tanpura-strings.ts'
-import { SCALE_IDS, type ScaleId } from '../sur/scales.ts'
+import { SCALE_IDS, type ScaleId } from '../sur/scale-ids.ts'
 import { findTaal, type TaalId } from '../taal/taals.ts'
 import { FEELS, type Feel } from '../time/timeline.ts'
 

@@ -1,11 +1,9 @@
 import type { SvaraLetter } from '../pitch/just.ts'
+import { findRaga, notesOfRaga } from './ragas.ts'
+import type { ScaleId, ThaatId } from './scale-ids.ts'
 
-/**
- * Notes that a singer may keep to: the ten thaats of Bhatkhande and the raga of the melodic loops. Two sources that do not
- * copy each other agree on each of them (docs/guides/riyaz.md).
- */
-export const SCALES = {
-  all: 'SrRgGmMPdDnN',
+/** Two sources that do not copy each other agree on each thaat (docs/guides/riyaz.md). */
+const THAATS: Readonly<Record<ThaatId, string>> = {
   bilawal: 'SRGmPDN',
   kalyan: 'SRGMPDN',
   khamaj: 'SRGmPDn',
@@ -16,13 +14,18 @@ export const SCALES = {
   purvi: 'SrGMPdN',
   marwa: 'SrGMPDN',
   todi: 'SrgMPdN',
-  bhupali: 'SRGPD',
-} as const
+}
 
-export type ScaleId = keyof typeof SCALES
+/** The notes of each scale; those of ragas once they are asked for. */
+const known = new Map<string, string>([['all', 'SrRgGmMPdDnN'], ...Object.entries(THAATS)])
 
-export const SCALE_IDS = Object.keys(SCALES) as readonly ScaleId[]
+/** Notes that a singer may keep to, low to high. */
+export const notesOf = (scale: ScaleId): string => {
+  const notes = known.get(scale) ?? notesOfRaga(findRaga(scale)!)
+  known.set(scale, notes)
+  return notes
+}
 
 /** Whether a scale has a note. */
 export const hasSvara = (scale: ScaleId, letter: SvaraLetter): boolean =>
-  SCALES[scale].includes(letter)
+  notesOf(scale).includes(letter)

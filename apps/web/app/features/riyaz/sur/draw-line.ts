@@ -2,6 +2,7 @@ import {
   BANDS,
   bandOf,
   centsAbove,
+  findRaga,
   hasSvara,
   nearestSvara,
   SVARA_CENTS,
@@ -24,6 +25,9 @@ const NAMES = 92
 
 /** Half the height of a name. */
 const HALF_NAME = 9
+
+/** Size of the disc on vadi's rails, and of the ring on samvadi's. CSS pixels. */
+const MARK = 5
 
 /** How thick the line is in each band, so that it can be read without its colour. CSS pixels. */
 const WIDTHS: Readonly<Record<Band, number>> = { exact: 5, close: 3, off: 1.5, between: 1 }
@@ -66,10 +70,23 @@ const fit = (canvas: HTMLCanvasElement, context: CanvasRenderingContext2D) => {
   return { width, height }
 }
 
+/** A disc, or a ring, at the beginning of a rail: told apart without colour. */
+const drawMark = (context: CanvasRenderingContext2D, y: number, isFull: boolean) => {
+  context.beginPath()
+  context.arc(NAMES + 2 * MARK, y, MARK, 0, 2 * Math.PI)
+  if (isFull) context.fill()
+  else {
+    context.lineWidth = 2
+    context.stroke()
+  }
+}
+
 /** Draws the last ten seconds of a voice on the rails of a scale, and follows it through the octaves. */
 export const createLineDrawing = (canvas: HTMLCanvasElement) => {
   const context = canvas.getContext('2d')
   let lowest = -100
+  let raga = findRaga('')
+  let ragaOf: ScaleId | undefined
 
   const followVoice = (cents: number | undefined) => {
     if (cents === undefined) return
@@ -87,6 +104,11 @@ export const createLineDrawing = (canvas: HTMLCanvasElement) => {
     const y = (cents: number) => height * (1 - (cents - lowest) / SPAN)
     const x = (at: number) => NAMES + (width - NAMES) * (1 - (now - at) / LINE_SECONDS)
 
+    if (scale !== ragaOf) {
+      ragaOf = scale
+      raga = findRaga(scale)
+    }
+
     context.font = `600 14px ${paint.font}`
     context.textBaseline = 'middle'
     for (let octave = -3; octave <= 4; octave += 1)
@@ -98,10 +120,14 @@ export const createLineDrawing = (canvas: HTMLCanvasElement) => {
         context.fillRect(NAMES, y(cents) - half, width - NAMES, 2 * half)
         context.fillStyle = paint.line
         context.fillRect(NAMES, y(cents) - 0.5, width - NAMES, letter === 'S' ? 2 : 1)
-        // A name at the edge would be cut.
+        // A mark or a name at the edge would be cut.
         if (y(cents) < HALF_NAME || y(cents) > height - HALF_NAME) continue
         context.fillStyle = letter === 'S' ? paint.ink : paint.soft
         context.fillText(svaraName(letter), 4, y(cents), NAMES - 8)
+        context.fillStyle = paint.ink
+        context.strokeStyle = paint.ink
+        if (letter === raga?.vadi || letter === raga?.samvadi)
+          drawMark(context, y(cents), letter === raga.vadi)
       }
 
     context.strokeStyle = paint.voice

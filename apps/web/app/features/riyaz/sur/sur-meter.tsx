@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { SCALE_IDS } from '@dhvani/riyaz'
+import { findRaga } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
-import { SelectField } from '#ui/select-field.tsx'
-import { changeSettings } from '../change-settings.ts'
+import { RagaFacts } from './raga-facts.tsx'
 import { SaSearch } from './sa-search.tsx'
+import { ScaleField } from './scale-field.tsx'
+import { scaleName } from './scale-words.ts'
 import { startSur, SUR_BEGINS, type Sur } from './start-sur.ts'
 import type { SurRun } from './sur-panel.tsx'
-import { endText, scaleName, troubleText } from './sur-words.ts'
+import { endText, troubleText } from './sur-words.ts'
 
 /** Listens from the first render on. The component that goes lets the microphone go. */
 const useSur = (onRun: (run: SurRun) => void) => {
@@ -42,6 +43,7 @@ const useSur = (onRun: (run: SurRun) => void) => {
 export const SurMeter = ({ onRun }: { readonly onRun: (run: SurRun) => void }) => {
   const { canvas, sur, state } = useSur(onRun)
   const { scale } = useRiyazSettings()
+  const raga = findRaga(scale)
   const { isHeard, shown, spoken, trouble, search } = state
   return (
     <div className="flex flex-col gap-4">
@@ -68,14 +70,10 @@ export const SurMeter = ({ onRun }: { readonly onRun: (run: SurRun) => void }) =
         </figcaption>
       </figure>
       <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2">
-        <SelectField
-          label={m.riyaz_scale()}
-          value={scale}
-          options={SCALE_IDS.map((value) => ({ value, label: scaleName(value) }))}
-          onChange={(next) => changeSettings({ scale: next })}
-        />
+        <ScaleField scale={scale} />
         {sur && isHeard ? <SaSearch search={search} sur={sur} /> : null}
       </div>
+      {raga ? <RagaFacts raga={raga} /> : null}
       <p className="text-sm text-ink-soft">{m.riyaz_sur_hint()}</p>
     </div>
   )

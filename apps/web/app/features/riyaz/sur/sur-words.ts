@@ -1,4 +1,11 @@
-import { bandOf, hasSvara, type HeardSvara, type ScaleId, type SvaraLetter } from '@dhvani/riyaz'
+import {
+  bandOf,
+  hasSvara,
+  type HeardSvara,
+  type PlacedSvara,
+  type ScaleId,
+  type SvaraLetter,
+} from '@dhvani/riyaz'
 import { m } from '#messages'
 import type { MicrophoneProblem } from '#lib/engine/microphone.ts'
 
@@ -20,7 +27,7 @@ const SVARAS: Readonly<Record<SvaraLetter, () => string>> = {
 export const svaraName = (letter: SvaraLetter): string => SVARAS[letter]()
 
 /** With its octave, where that is not the middle one. */
-const placedName = ({ letter, octave }: HeardSvara): string => {
+export const placedName = ({ letter, octave }: PlacedSvara): string => {
   const svara = svaraName(letter)
   if (octave === 0) return svara
   return octave < 0 ? m.riyaz_svara_mandra({ svara }) : m.riyaz_svara_taar({ svara })
@@ -34,23 +41,6 @@ export const heardText = (heard: HeardSvara, scale: ScaleId): string => {
   const cents = Math.abs(Math.round(heard.cents))
   return heard.cents < 0 ? m.riyaz_sur_low({ svara, cents }) : m.riyaz_sur_high({ svara, cents })
 }
-
-const SCALES: Readonly<Record<ScaleId, () => string>> = {
-  all: m.riyaz_scale_all,
-  bilawal: m.riyaz_scale_bilawal,
-  kalyan: m.riyaz_scale_kalyan,
-  khamaj: m.riyaz_scale_khamaj,
-  kafi: m.riyaz_scale_kafi,
-  asavari: m.riyaz_scale_asavari,
-  bhairavi: m.riyaz_scale_bhairavi,
-  bhairav: m.riyaz_scale_bhairav,
-  purvi: m.riyaz_scale_purvi,
-  marwa: m.riyaz_scale_marwa,
-  todi: m.riyaz_scale_todi,
-  bhupali: m.riyaz_scale_bhupali,
-}
-
-export const scaleName = (scale: ScaleId): string => SCALES[scale]()
 
 /** What ended it: the microphone was refused, or went. */
 export type EndOfSur = MicrophoneProblem | 'failed' | 'lost'

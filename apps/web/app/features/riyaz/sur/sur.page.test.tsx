@@ -64,7 +64,7 @@ const SHARP_SA = 138.591 * 2 ** (12 / 1200)
 onBoth(
   'after a press a voice is named with its cents, nothing of it is sent, and the microphone is let go',
   async ({ page, expectAccessible }) => {
-    await page.goto('/riyaz')
+    await page.goto('/riyaz?scale=bageshri')
     await giveTone(page, SHARP_SA)
     expect(await asked(page)).toEqual([])
     await press(page, 'Listen')
@@ -76,8 +76,20 @@ onBoth(
     expect(await asked(page)).toEqual([
       { audio: { echoCancellation: false, autoGainControl: false, noiseSuppression: false } },
     ])
+    // The raga of the link, as it is taught.
+    const notes = sur(page).getByRole('combobox', { name: 'Notes' })
+    await expect(notes.getByRole('option', { selected: true })).toHaveText('Bageshri')
+    const facts = sur(page).getByRole('definition')
+    await expect(facts).toHaveText([
+      'mandra komal Ni, Sa, komal Ga, Ma, Dha, komal Ni, taar Sa',
+      /^taar Sa, komal Ni, Dha, .* komal Ga, Re, Sa$/,
+      'Ma',
+      'Sa',
+      'Second prahar of the night, from about 9 to midnight',
+    ])
     await expectAccessible()
-    await sur(page).getByRole('combobox', { name: 'Notes' }).selectOption('kalyan')
+    await notes.selectOption('kalyan')
+    await expect(facts).toHaveCount(0)
     await page.getByRole('slider', { name: 'Cents', exact: true }).press('Home')
     await expect(sur(page).getByText('komal Re, not one of these notes').first()).toBeVisible()
     expect(await sent(page)).toEqual([])
