@@ -114,3 +114,35 @@ test('a night of saved mixes names what it needs, keeps what was chosen, and say
   await expect(field('Minutes from the start for mix 2')).toHaveCount(0)
   await expect(dialog.getByText('Save two mixes first.')).toBeVisible()
 })
+
+const saved = (name: string, ...ids: readonly string[]) => ({
+  name,
+  mix: {
+    version: 1,
+    masterVolume: 80,
+    sounds: ids.map((id) => ({ id, name: `Sound ${id}`, volume: 50, isPlaying: true })),
+  },
+})
+
+test('a night says which deleted own sounds it goes without', async ({
+  page,
+  openWithRain,
+  account,
+  service,
+}) => {
+  const owner = service.accounts.open(account).user.id
+  service.rows.add('saved_mixes', owner, saved('Evening', 'train', 'user:gone'))
+  service.rows.add('saved_mixes', owner, saved('Morning', 'koel-singing', 'user:gone'))
+  await openWithRain()
+  await openByKeys(page)
+  const { dialog, line, field, press } = night(page)
+  await field('Mix 1').selectOption('Evening')
+  await field('Mix 2').selectOption('Morning')
+  await field('Mix 2 begins').selectOption('start')
+  await press('Start this night').press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(line).toHaveText(/^Evening until \d+:\d\d .M, then Morning$/)
+  await expect(
+    page.getByText('Left out, no longer among your sounds: Sound user:gone'),
+  ).toBeVisible()
+})

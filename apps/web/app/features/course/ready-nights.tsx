@@ -40,21 +40,23 @@ export const ReadyNights = ({ place, now, onStarted }: ReadyNightsProps) => {
               <p className="text-ink-soft">{ready.text()}</p>
               <p className="mt-1 text-sm text-ink-soft">{foretell(ready, place, now)}</p>
             </div>
-            <IconButton
-              look="secondary"
-              label={m.mixes_share({ name: ready.name() })}
-              aria-haspopup="dialog"
-              onClick={() => setShared(ready)}
-            >
-              <Share2 aria-hidden size={18} />
-            </IconButton>
-            <Button
-              size="icon"
-              aria-label={m.course_start_named({ name: ready.name() })}
-              onClick={() => void start(ready)}
-            >
-              <Play aria-hidden size={20} />
-            </Button>
+            <div className="flex shrink-0 flex-col gap-2">
+              <Button
+                size="icon"
+                aria-label={m.course_start_named({ name: ready.name() })}
+                onClick={() => void start(ready)}
+              >
+                <Play aria-hidden size={20} />
+              </Button>
+              <IconButton
+                look="secondary"
+                label={m.mixes_share({ name: ready.name() })}
+                aria-haspopup="dialog"
+                onClick={() => setShared(ready)}
+              >
+                <Share2 aria-hidden size={18} />
+              </IconButton>
+            </div>
           </li>
         ))}
       </ul>

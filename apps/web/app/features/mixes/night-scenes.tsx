@@ -25,7 +25,7 @@ export const NightScenes = ({ scenes, place }: NightScenesProps) => {
       <ol aria-label={m.course_shared_scenes()} className="flex flex-col gap-2">
         {night.scenes.map(({ name, mix, begins }) => (
           <li key={begins} className="flex flex-wrap items-baseline gap-x-3">
-            <time className="tabular text-ink-soft">{timeText(begins)}</time>
+            <span className="tabular text-ink-soft">{timeText(begins)}</span>
             {name === undefined ? null : <span className="own-name break-words">{name}</span>}
             <span className="text-ink-soft">{mix.sounds.map(nameInPage).join(m.mix_joint())}</span>
           </li>

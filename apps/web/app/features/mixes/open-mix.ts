@@ -1,17 +1,8 @@
 import { m } from '#messages'
+import { describeMissing } from '#lib/mixes/describe-missing.ts'
 import { addMix, playMix, type NextMix, type PlayResult } from '#lib/mixes/play-mix.ts'
 import { showToast } from '#lib/notices/toasts.ts'
-import { OWN_SOUND_PREFIX } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
-
-/** @returns which sounds were left out and why, or `undefined` */
-const describeMissing = (missing: PlayResult['missing']): string | undefined => {
-  if (missing.length === 0) return undefined
-  const names = missing.map(nameInPage).join(', ')
-  return missing.every(({ id }) => id.startsWith(OWN_SOUND_PREFIX))
-    ? m.mixes_missing_own({ names })
-    : m.mixes_missing({ names })
-}
 
 const describeUnset = (unset: PlayResult['unset']): string | undefined =>
   unset.length > 0 ? m.mixes_unset({ names: unset.map(nameInPage).join(', ') }) : undefined

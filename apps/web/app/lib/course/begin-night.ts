@@ -1,4 +1,5 @@
 import type { SoundSource } from '@dhvani/audio-engine'
+import type { Mix } from '@dhvani/catalogue'
 import { faderAt } from '@dhvani/audio-engine/fader-levels'
 import { decibels } from '@dhvani/units'
 import { SCENES, type Course, type Scene } from '@dhvani/share-links/course-schema'
@@ -14,13 +15,21 @@ import { changeCourse } from './course-choices.ts'
 import { planNight } from './plan-night.ts'
 import { findWays, levelAt, masterOf } from './ways.ts'
 
+const look = ({ scenes }: Course | Night) =>
+  Promise.all(scenes.map(({ mix }) => findMixSounds(mix)))
+
+const sourcesIn = ({ found }: Awaited<ReturnType<typeof findMixSounds>>): readonly SoundSource[] =>
+  found.map(({ source }) => source)
+
 /** @returns the sounds of each scene that are found on this device and in this account */
-export const findSources = async ({
-  scenes,
-}: Course | Night): Promise<readonly (readonly SoundSource[])[]> => {
-  const looked = await Promise.all(scenes.map(({ mix }) => findMixSounds(mix)))
-  return looked.map(({ found }) => found.map(({ source }) => source))
-}
+export const findSources = async (
+  course: Course | Night,
+): Promise<readonly (readonly SoundSource[])[]> => (await look(course)).map(sourcesIn)
+
+/** Each sound once, though several scenes have it. */
+const withoutRepeats = (sounds: Mix['sounds']): Mix['sounds'] => [
+  ...new Map(sounds.map((sound) => [sound.id, sound])).values(),
+]
 
 /** The first scene at its levels. */
 const tracksOf = (night: Night, sources: readonly SoundSource[]) => {
@@ -37,6 +46,8 @@ type BegunNight = {
   readonly night: Night | undefined
   /** Scenes without a sound that was found. */
   readonly missing: readonly Scene[]
+  /** Sounds of the other scenes that were not found, such as own ones that were deleted. */
+  readonly lost: Mix['sounds']
   /** Scenes whose time has passed. */
   readonly leftOut: readonly Scene[]
   /** The way back to the mix that was there, for a toast. */
@@ -46,12 +57,13 @@ type BegunNight = {
 /** Plays a course in the place of the listener's mix; call it inside the press. Only a listener who is signed in has a mix. */
 export const beginNight = async (course: Course, place: string): Promise<BegunNight> => {
   void startSound()
-  const sources = await findSources(course)
+  const looked = await look(course)
+  const sources = looked.map(sourcesIn)
   const missing = course.scenes.filter((_, index) => sources[index]?.length === 0)
   const scenes = course.scenes.filter((scene) => !missing.includes(scene))
   const session = getSession()
   if (scenes.length < SCENES.least || session.status !== 'signed-in')
-    return { night: undefined, missing, leftOut: [] }
+    return { night: undefined, missing, lost: [], leftOut: [] }
   const now = Date.now()
   const at = { ...locate(place, readDevice(new Date(now))), id: place }
   const { night, leftOut } = planNight({ scenes }, now, at, session.userId)
@@ -59,5 +71,8 @@ export const beginNight = async (course: Course, place: string): Promise<BegunNi
   leaveSharedHour()
   const offer = replaceMix({ masterVolume: masterOf(night), tracks: tracksOf(night, first) })
   changeCourse((choices) => ({ ...choices, night }))
-  return { night, missing, leftOut, offer }
+  const lost = withoutRepeats(
+    looked.flatMap(({ found, missing: gone }) => (found.length > 0 ? gone : [])),
+  )
+  return { night, missing, lost, leftOut, offer }
 }

@@ -1,5 +1,6 @@
 import type { Course, Scene } from '@dhvani/share-links/course-schema'
 import { m } from '#messages'
+import { describeMissing } from '#lib/mixes/describe-missing.ts'
 import { beginNight } from './begin-night.ts'
 import { nameOfScene } from './describe-night.ts'
 import { showToast } from '#lib/notices/toasts.ts'
@@ -13,9 +14,10 @@ const namesOf = (scenes: readonly Scene[]): string => scenes.map(nameOfScene).jo
  * @returns whether it has begun
  */
 export const startNight = async (course: Course, name: string, place: string): Promise<boolean> => {
-  const { night, missing, leftOut, offer } = await beginNight(course, place)
+  const { night, missing, lost, leftOut, offer } = await beginNight(course, place)
   const left = [
     missing.length > 0 ? m.course_missing({ names: namesOf(missing) }) : '',
+    describeMissing(lost) ?? '',
     leftOut.length > 0 ? m.course_left_out({ names: namesOf(leftOut) }) : '',
   ].filter(Boolean)
   const description = left.length > 0 && { description: left.join(' ') }

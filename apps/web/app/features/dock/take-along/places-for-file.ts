@@ -51,6 +51,13 @@ export const choosePlace = async (
   }
 }
 
+/** @throws {DOMException} where the browser has no storage for files, or refuses it */
+const openStorage = async (): Promise<FileSystemDirectoryHandle> => {
+  const storage: Partial<StorageManager> = navigator.storage
+  if (!storage.getDirectory) throw new DOMException('No storage for files.', 'NotSupportedError')
+  return navigator.storage.getDirectory()
+}
+
 type Removable = FileSystemFileHandle & { readonly remove?: () => Promise<void> }
 
 /** How long the writer of an ended worker may hold the file, in milliseconds. */
@@ -75,7 +82,7 @@ const removeWhenFree = async (remove: () => Promise<void>, until: number): Promi
 export const removePlace = async (destination: Destination): Promise<void> => {
   const remove = async () => {
     if (destination.kind === 'chosen') await (destination.handle as Removable).remove?.()
-    else await (await navigator.storage.getDirectory()).removeEntry(destination.name)
+    else await (await openStorage()).removeEntry(destination.name)
   }
   try {
     await removeWhenFree(remove, performance.now() + HELD_MS)
@@ -86,14 +93,14 @@ export const removePlace = async (destination: Destination): Promise<void> => {
 
 /** @returns the finished file that waits for its download */
 export const readKept = async (name: string): Promise<File> =>
-  (await (await navigator.storage.getDirectory()).getFileHandle(name)).getFile()
+  (await (await openStorage()).getFileHandle(name)).getFile()
 
 type Entries = FileSystemDirectoryHandle & { readonly keys: () => AsyncIterable<string> }
 
 /** Removes files that a closed tab left over. */
 export const removeLeftOver = async (now: number): Promise<void> => {
   try {
-    const directory = (await navigator.storage.getDirectory()) as Entries
+    const directory = (await openStorage()) as Entries
     for await (const name of directory.keys()) {
       if (!name.startsWith(KEPT_PREFIX)) continue
       const { lastModified } = await readKept(name)
