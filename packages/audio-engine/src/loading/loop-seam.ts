@@ -118,11 +118,11 @@ export const bakeLoop = (channels: Channels, sampleRate: number): BakedLoop => {
     return { channels: copies, loop: region(0, length), overlap: seconds(0) }
   }
   const { from, to } = findBody(channels, sampleRate)
-  const wish = Math.max(
+  const wanted = Math.max(
     SHORTEST_CROSSFADE * sampleRate,
     Math.min(LONGEST_CROSSFADE * sampleRate, (to - from) * 0.1),
   )
-  const overlap = Math.floor(Math.min(wish, (to - from) / 2))
+  const overlap = Math.floor(Math.min(wanted, (to - from) / 2))
   for (const samples of copies) {
     for (let index = 0; index < overlap; index += 1) {
       const { enter, leave } = equalPower((index + 0.5) / overlap)

@@ -7,7 +7,7 @@ import { LISTEN_MS, showToast } from '#lib/notices/toasts.ts'
 import { untilChange } from '#lib/notices/until.ts'
 import { hasArrived } from '#lib/session/arrived.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
-import { hello } from './play-wish.ts'
+import { signInGreeting } from './play-wish.ts'
 
 /** Of the mixes that Dhvani comes with, the one that suits most: steady and soft. */
 const FIRST_MIX = 'deep-rain'
@@ -32,7 +32,7 @@ export const greetArrival = (
     const first = READY_MIXES.find(({ id }) => id === FIRST_MIX)
     if (!first || hasWish() || needsNoMix() || location.pathname !== localPath('/')) return
     showToast({
-      title: hello(),
+      title: signInGreeting(),
       description: m.arrived_text(),
       variant: 'success',
       duration: LISTEN_MS,

@@ -39,7 +39,7 @@ export const takeWishOrTell = (): Wish => {
 }
 
 /** The greeting of a sign-in, by name where the account has one. */
-export const hello = (): string => {
+export const signInGreeting = (): string => {
   const name = accountName(readKeptSession()?.user)
   return name === '' ? m.wish_hello_nameless() : m.wish_hello({ name })
 }
@@ -75,7 +75,7 @@ export const greetWhenHeard = async (
       if (status.getSnapshot().isBlocked) return
       if (waiting.some((track) => track.status === 'loading')) return
       showToast({
-        title: hello(),
+        title: signInGreeting(),
         variant: 'success',
         ...greeting(waiting.map(({ sound }) => sound)),
       })

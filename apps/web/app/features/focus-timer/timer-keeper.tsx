@@ -76,7 +76,7 @@ export const TimerKeeper = () => {
     let lastLook = Date.now()
     const check = () => {
       const now = Date.now()
-      const ended = focusTimer.settle()
+      const ended = focusTimer.endIfDue()
       if (ended !== undefined) celebrate(ended)
       else {
         if (isBellDue(bells, lastLook, now)) ringBell(preferences.get().bellVolume)

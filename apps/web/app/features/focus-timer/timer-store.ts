@@ -9,7 +9,7 @@ import {
   pause,
   pickLength,
   reset,
-  settle,
+  endIfDue,
   start,
   type Timer,
 } from './timer.ts'
@@ -39,9 +39,9 @@ export const focusTimer = {
   },
   reset: (): void => savedTimer.set(reset(savedTimer.get())),
   /** @returns the length of the session that has just ended, if one has */
-  settle: (): Seconds | undefined => {
+  endIfDue: (): Seconds | undefined => {
     const before = savedTimer.get()
-    const after = settle(before, Date.now())
+    const after = endIfDue(before, Date.now())
     if (after === before) return undefined
     savedTimer.set(after)
     return after.length

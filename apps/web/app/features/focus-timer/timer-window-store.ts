@@ -1,4 +1,4 @@
 import { createSmallWindow } from '#lib/page/small-window.ts'
 
-/** The small window of the focus timer, on whatever page the listener is: the clock and two buttons. */
+/** The small window of the focus timer, over every page: the clock and two buttons. */
 export const timerWindow = createSmallWindow({ width: 300, height: 190 })

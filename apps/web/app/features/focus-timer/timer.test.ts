@@ -8,7 +8,7 @@ import {
   pickLength,
   remainingSeconds,
   reset,
-  settle,
+  endIfDue,
   start,
 } from './timer.ts'
 
@@ -30,9 +30,9 @@ it('shows the right second after any time in which the computer slept', () => {
 
 it('is done at its deadline, not before it', () => {
   const running = start(pickLength(minutes(15)), NOON)
-  expect(settle(running, after(899.9))).toBe(running)
-  expect(settle(running, after(900))).toEqual({ status: 'done', length: 900 })
-  expect(settle(running, after(90_000)).status).toBe('done')
+  expect(endIfDue(running, after(899.9))).toBe(running)
+  expect(endIfDue(running, after(900))).toEqual({ status: 'done', length: 900 })
+  expect(endIfDue(running, after(90_000)).status).toBe('done')
 })
 
 it('keeps what is left through a pause', () => {
@@ -47,7 +47,7 @@ it('goes back to the chosen length on reset, and stops', () => {
 })
 
 it('begins anew after it was done', () => {
-  const done = settle(start(NEW_TIMER, NOON), after(1500))
+  const done = endIfDue(start(NEW_TIMER, NOON), after(1500))
   expect(remainingSeconds(start(done, after(2000)), after(2000))).toBe(1500)
 })
 
@@ -76,7 +76,7 @@ it.each([
 
 it('reads a timer whose end has passed as done', () => {
   const read = parseTimer({ status: 'running', length: 1500, deadline: NOON }, after(90_000))
-  expect(read && settle(read, after(90_000))).toEqual({ status: 'done', length: 1500 })
+  expect(read && endIfDue(read, after(90_000))).toEqual({ status: 'done', length: 1500 })
 })
 
 it('writes an hour as minutes', () => {

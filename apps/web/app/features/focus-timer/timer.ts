@@ -47,7 +47,7 @@ export const pause = (timer: Timer, now: number): Timer =>
 export const reset = (timer: Timer): Timer => pickLength(timer.length)
 
 /** @returns a done timer for a running one at or after its deadline; the same timer otherwise */
-export const settle = (timer: Timer, now: number): Timer =>
+export const endIfDue = (timer: Timer, now: number): Timer =>
   timer.status === 'running' && now >= timer.deadline
     ? { status: 'done', length: timer.length }
     : timer

@@ -8,7 +8,7 @@ const valueOf = (digit: string): number => {
   return value
 }
 
-/** @returns the digits of a text as 0 to 9, of whatever script they are, without all else */
+/** @returns the digits of a text, of any script, as 0 to 9; other characters are left out */
 export const asciiDigits = (text: string): string =>
   [...text]
     .filter((sign) => DIGIT.test(sign))

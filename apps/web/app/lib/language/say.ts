@@ -34,7 +34,7 @@ export type TextsOfPage =
 /** Texts that arrive together: all of a language's interface, or those of one kind of page. */
 export type Texts = Locale | `${Locale}/${TextsOfPage}`
 
-/** Whatever a module of texts exports, and the page knows once it has arrived. */
+/** What a module of texts exports: the page knows it once the module has arrived. */
 export type Learnt = Dictionary | Heads | ComponentType
 
 /** What a text may have in a place, such as `{name}`. */

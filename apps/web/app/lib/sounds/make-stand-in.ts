@@ -55,7 +55,7 @@ const makeShort = async (id: string, sampleRate: number): Promise<StandIn | unde
   const sound = findSettable(soundIdOf(id))
   if (!sound) return undefined
   const choice = { hour: getHour().seed, setting: {}, sampleRate }
-  // Two sounds may have one file, and what stands in for it is kept for both.
+  // Two sounds may have one file, and its stand-in is kept for both.
   const request = requestOf({ ...sound, id: sound.file }, choice)
   const answer = await askForShort(request, { urgency: 'standing-in' })
   if (!answer || 'fault' in answer) return undefined

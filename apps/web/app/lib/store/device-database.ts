@@ -53,7 +53,7 @@ export const createDeviceDatabase = ({ name, stores }: DeviceDatabase) => {
     /**
      * Changes all stores or, where it fails, none. What was written survives a device that goes out.
      *
-     * @throws {DOMException} `QuotaExceededError` where the disk is full; whatever else a browser denies its storage with
+     * @throws {DOMException} `QuotaExceededError` where the disk is full, or the error with which a browser denies its storage
      */
     async write(work: (transaction: IDBTransaction) => void): Promise<void> {
       const database = await open()

@@ -1,7 +1,7 @@
 import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
 import { seededRandom } from '@dhvani/units'
 import { expect, it } from 'vitest'
-import { createRunningLoudness, integrate } from './running-loudness.ts'
+import { createRunningLoudness, integrateLevels } from './running-loudness.ts'
 
 const RATE = 48_000
 
@@ -42,7 +42,7 @@ it('hears a peak between two pieces', () => {
 })
 
 it('leaves out silence and what is 10 LU below the rest', () => {
-  expect(integrate([-20, -20, -80, -35])).toBeCloseTo(-20, 5)
-  expect(integrate([-20, -20, -26])).toBeLessThan(-21)
-  expect(integrate([-90])).toBe(-Infinity)
+  expect(integrateLevels([-20, -20, -80, -35])).toBeCloseTo(-20, 5)
+  expect(integrateLevels([-20, -20, -26])).toBeLessThan(-21)
+  expect(integrateLevels([-90])).toBe(-Infinity)
 })

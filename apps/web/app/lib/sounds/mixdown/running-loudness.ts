@@ -25,7 +25,7 @@ const meanPower = (levels: readonly number[]) =>
  * @param levels loudness of each block of 400 ms, one every 100 ms, in LUFS
  * @returns LUFS; `-Infinity` where all of it is silence
  */
-export const integrate = (levels: readonly number[]): number => {
+export const integrateLevels = (levels: readonly number[]): number => {
   const audible = levels.filter((level) => level > ABSOLUTE_GATE)
   if (audible.length === 0) return -Infinity
   const gate = toLufs(meanPower(audible)) + RELATIVE_GATE
@@ -77,7 +77,7 @@ export const createRunningLoudness = (sampleRate: number) => {
       tails = { left: sides[0]!.slice(-kept), right: sides[1]!.slice(-kept) }
     },
     /** Integrated loudness so far, in LUFS. */
-    loudness: (): number => integrate(levels),
+    loudness: (): number => integrateLevels(levels),
     /** Highest true peak so far, in dBTP. */
     peak: (): number => peak,
   }
