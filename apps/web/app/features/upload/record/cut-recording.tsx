@@ -39,7 +39,8 @@ export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
     scope.current = stop
     setIsCutting(true)
     try {
-      onUse(await fitLater(file, { onProgress: () => {}, signal: stop.signal }, trim))
+      const watch = { onProgress: () => {}, signal: stop.signal }
+      onUse((await fitLater(file, watch, trim)).file)
     } catch (error) {
       if (stop.signal.aborted) return
       reportError(error)
