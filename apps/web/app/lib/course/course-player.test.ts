@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { MixSnapshot, SoundSource, TrackSnapshot } from '@dhvani/audio-engine'
-import { faderDecibels } from '@dhvani/audio-engine/fader-levels'
-import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
-import { percent } from '@dhvani/units'
+import type { SoundSource } from '@dhvani/audio-engine'
 import type { Night } from './course.ts'
 import { createCoursePlayer } from './course-player.ts'
 import { planNight } from './plan-night.ts'
 import { READY_COURSES } from './ready-courses.ts'
+import { createFaderDesk, source } from './testing/fader-desk.ts'
 import { FLOOR, soundsOf } from './ways.ts'
 
 vi.mock('virtual:sound-manifest', () => ({ sounds: {} }))
@@ -18,71 +16,6 @@ const START = Date.parse('2026-11-28T22:10+05:30')
 /** Seconds between two ticks, as the page makes them. */
 const TICK = 2.5 * SECOND
 
-const source = (id: string, setting?: string): SoundSource => ({
-  id,
-  name: id,
-  url: `/${id}.mp3`,
-  ...(setting !== undefined && { setting }),
-})
-
-/** A mixer that keeps faders with their fractions, and shows whole percents, as the engine's does. */
-const aMixer = () => {
-  let tracks: readonly (TrackSnapshot & { readonly fader: number })[] = []
-  const calls: string[] = []
-  const change = (id: string, next: Partial<TrackSnapshot & { fader: number }>) => {
-    tracks = tracks.map((track) => (track.sound.id === id ? { ...track, ...next } : track))
-  }
-  const setVolume = (id: string, volume: number) =>
-    change(id, { fader: volume, volume: percent(Math.round(volume)) })
-  const mixer = {
-    getSnapshot: (): MixSnapshot => ({
-      ...EMPTY_MIX,
-      tracks,
-      isPlaying: tracks.some(({ isPlaying }) => isPlaying),
-    }),
-    add(sound: SoundSource, volume: number) {
-      calls.push(`add ${sound.id}`)
-      const fader = Math.round(volume)
-      tracks = [
-        ...tracks,
-        {
-          sound,
-          fader,
-          volume: percent(fader),
-          isPlaying: true,
-          status: 'ready',
-          output: percent(0),
-          isMuted: false,
-          isSolo: false,
-          isSilenced: false,
-          isStreamed: false,
-        },
-      ]
-    },
-    remove(id: string) {
-      calls.push(`remove ${id}`)
-      tracks = tracks.filter(({ sound }) => sound.id !== id)
-    },
-    setVolume,
-    setSetting(id: string, setting: string | undefined) {
-      calls.push(`${id} in ${setting ?? 'its file'}`)
-      const before = tracks.find(({ sound }) => sound.id === id)
-      if (before) change(id, { sound: source(id, setting) })
-    },
-  }
-  return {
-    mixer,
-    calls,
-    change,
-    levels: () =>
-      new Map(tracks.map(({ sound, fader }) => [sound.id, faderDecibels(percent(fader))])),
-    shown: () => tracks.map(({ sound, volume }) => `${sound.id} ${volume}`).toSorted(),
-    clear: () => {
-      tracks = []
-    },
-  }
-}
-
 type Page = ReturnType<typeof openPage>
 
 const sourcesOf = (night: Night) =>
@@ -90,7 +23,7 @@ const sourcesOf = (night: Night) =>
 
 const openPage = (
   night: Night,
-  desk = aMixer(),
+  desk = createFaderDesk(),
   sources: readonly (readonly SoundSource[])[] = sourcesOf(night),
 ) => {
   const clock = { now: START, elapsed: 0, generation: 0 }
@@ -117,7 +50,7 @@ const openPage = (
 
 /** What a press on Start puts into the mixer. */
 const begin = (night: Night, sources = sourcesOf(night)): Page => {
-  const page = openPage(night, aMixer(), sources)
+  const page = openPage(night, createFaderDesk(), sources)
   for (const sound of soundsOf(night.scenes[0]!)) {
     const found = sources[0]?.find(({ id }) => id === sound.id)
     if (found) page.desk.mixer.add(found, sound.volume)
