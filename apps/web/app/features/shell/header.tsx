@@ -47,7 +47,7 @@ export const Header = () => {
   'use no memo' // Every page loads this, and it hardly ever renders again.
   return (
     <header className="border-b border-line bg-ground/95">
-      <div className="page-width flex items-center gap-4 py-3">
+      <div className="page-width flex items-center gap-x-4 gap-y-2 py-3 lg:flex-wrap">
         <BrandMark />
         <nav
           aria-label={m.nav_label()}
@@ -62,7 +62,8 @@ export const Header = () => {
             {m.nav_beatboxer()}
           </AppLink>
         </nav>
-        <div className="flex h-11 min-w-0 grow items-center justify-end gap-1 lg:gap-2">
+        {/* In a language of long words it takes a row of its own, whoever is signed in. */}
+        <div className="flex h-11 min-w-0 grow items-center justify-end gap-1 lg:basis-76 lg:gap-2">
           <div className="hidden min-w-0 grow items-center justify-end gap-1 whitespace-nowrap lg:flex">
             <AccountControls isInPage />
             {/* Last and of one width: neither a name that arrives nor a font moves it. */}

@@ -66,3 +66,32 @@ it('sends a logout that outlives its page, and gives up on one not answered with
     signal: timeout.mock.results[0]?.value as AbortSignal,
   })
 })
+
+it('asks for no new token while the person signs out here, and tells nobody of a session that ended', async () => {
+  const logout = Promise.withResolvers<Response>()
+  const asked: string[] = []
+  const onRefused = vi.fn()
+  const fetch = createAuthFetch({
+    fetch: async (input) => {
+      const { url } = new Request(input)
+      asked.push(url)
+      return url.includes('/logout') ? logout.promise : Response.json({}, { status: 400 })
+    },
+    now: () => NOW,
+    onRefused,
+  })
+  const LOGOUT = 'https://site.example/auth/v1/logout'
+  const leaving = fetch(`${LOGOUT}?scope=global`, { method: 'POST' })
+  expect((await fetch(REFRESH, asking)).status).toBe(400)
+  expect(asked).toEqual([`${LOGOUT}?scope=global`])
+  expect(onRefused).not.toHaveBeenCalled()
+  logout.resolve(new Response(null, { status: 204 }))
+  await leaving
+  await fetch(REFRESH, asking)
+  expect(asked.at(-1)).toBe(REFRESH)
+  // Signing out elsewhere leaves this session as it is.
+  const elsewhere = fetch(`${LOGOUT}?scope=others`, { method: 'POST' })
+  await fetch(REFRESH, asking)
+  await elsewhere
+  expect(asked.filter((url) => url === REFRESH)).toHaveLength(2)
+})

@@ -43,18 +43,31 @@ const byOwnClock = async (response: Response, now: number): Promise<Response> =>
   return new Response(body, { status, statusText, headers })
 }
 
-/** Creates the `fetch` of the auth client: a time limit, this device's clock, refused refreshes. */
-export const createAuthFetch =
-  ({ fetch: send, now, onRefused }: AuthFetchOptions): Fetch =>
-  async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input)
-    if (url.pathname.endsWith('/logout'))
+/**
+ * Creates the `fetch` of the auth client: a time limit, this device's clock, refused refreshes. While the person
+ * signs out, a call that was on its way is refused and asks for a new token: it gets none, and nobody hears of it.
+ */
+export const createAuthFetch = ({ fetch: send, now, onRefused }: AuthFetchOptions): Fetch => {
+  let isSigningOut = false
+
+  const signOut: Fetch = async (input, init) => {
+    try {
       // A visitor who signs out may leave the page at once: the service hears of it all the same.
-      return send(input, {
-        ...init,
-        keepalive: true,
-        signal: AbortSignal.timeout(LOGOUT_WITHIN_MS),
-      })
+      const signal = AbortSignal.timeout(LOGOUT_WITHIN_MS)
+      return await send(input, { ...init, keepalive: true, signal })
+    } finally {
+      isSigningOut = false
+    }
+  }
+
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (url.pathname.endsWith('/logout')) {
+      isSigningOut ||= url.searchParams.get('scope') !== 'others'
+      return signOut(input, init)
+    }
+    if (isSigningOut && isRefresh(url))
+      return Response.json({ code: 'session_not_found' }, { status: 400 })
     const response = await send(input, init)
     if (response.ok && /\/(token|signup|verify)$/.test(url.pathname))
       return byOwnClock(response, now())
@@ -63,3 +76,4 @@ export const createAuthFetch =
     onRefused(refreshTokenIn(init?.body))
     return response
   }
+}
