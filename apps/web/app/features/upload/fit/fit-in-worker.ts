@@ -1,4 +1,4 @@
-import { AudioRefusal, checkAudio, countSoundBytes, type ByteSource } from '@dhvani/audio-files'
+import { countSoundBytes, type ByteSource } from '@dhvani/audio-files'
 import { MAX_UPLOAD_BYTES } from '@dhvani/catalogue'
 import { openSound } from './open-sound.ts'
 import { copySound } from './copy-sound.ts'
@@ -12,7 +12,7 @@ declare class FileReaderSync {
 }
 
 /** Reads a file piece by piece, in a worker. A file that was changed or removed throws a `DOMException`. */
-const sourceOf = (file: Blob): ByteSource => {
+const sourceOf = (file: File): ByteSource => {
   const reader = new FileReaderSync()
   return {
     size: file.size,
@@ -21,19 +21,6 @@ const sourceOf = (file: Blob): ByteSource => {
       into.set(new Uint8Array(reader.readAsArrayBuffer(part)))
       return part.size
     },
-  }
-}
-
-/**
- * Ends a file with its check, which reads a piece at a time here: the page would hold all of it.
- */
-const finish = (pieces: readonly Blob[], extension: string): FitNews => {
-  try {
-    const audio = checkAudio(sourceOf(new Blob([...pieces])))
-    return { kind: 'fitted', pieces, extension, audio }
-  } catch (error) {
-    if (error instanceof AudioRefusal) return { kind: 'refused', code: error.code }
-    throw error
   }
 }
 
@@ -67,7 +54,7 @@ const encodeSamples = async (
     writer.add(channels.map((channel) => channel.subarray(at, at + PART_SAMPLES)))
     onProgress(Math.min(1, (at + PART_SAMPLES) / count))
   }
-  return finish(writer.finish(), 'mp3')
+  return { kind: 'fitted', pieces: writer.finish(), extension: 'mp3' }
 }
 
 /**
@@ -88,7 +75,7 @@ export const fitFile = async (
   if (copied)
     return !trim && sound.isSoundAlone && isMuchLost(file, copied.pieces)
       ? { kind: 'refused', code: 'cut_off' }
-      : finish(copied.pieces, copied.extension)
+      : { kind: 'fitted', ...copied }
   const { seconds } = sound
   if (!(await sound.track.canDecode())) return { kind: 'undecoded', codec: sound.codec, seconds }
   const { start, end: last } = trim ?? { start: 0, end: seconds }
@@ -100,5 +87,7 @@ export const fitFile = async (
     writer.add(channels)
     onProgress(Math.min(1, (end - start) / (last - start)))
   }
-  return writer ? finish(writer.finish(), 'mp3') : { kind: 'soundless' }
+  return writer
+    ? { kind: 'fitted', pieces: writer.finish(), extension: 'mp3' }
+    : { kind: 'soundless' }
 }

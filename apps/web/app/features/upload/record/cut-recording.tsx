@@ -39,8 +39,7 @@ export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
     scope.current = stop
     setIsCutting(true)
     try {
-      const watch = { onProgress: () => {}, signal: stop.signal }
-      onUse((await fitLater(file, watch, trim)).file)
+      onUse(await fitLater(file, { onProgress: () => {}, signal: stop.signal }, trim))
     } catch (error) {
       if (stop.signal.aborted) return
       reportError(error)

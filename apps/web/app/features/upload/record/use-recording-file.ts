@@ -27,7 +27,7 @@ export const useRecordingFile = (blob: Blob, kept: KeptRecording): RecordingFile
       }
       try {
         const whole = { start: 0, end: kept.seconds + SPARE_SECONDS }
-        const { file } = await fitLater(new File([blob], nameRecording(kept)), watch, whole)
+        const file = await fitLater(new File([blob], nameRecording(kept)), watch, whole)
         setMade({ status: 'ready', file })
       } catch (error) {
         if (scope.signal.aborted) return
