@@ -38,9 +38,7 @@ const Actions = () => (
   <>
     <SleepInDock />
     <NightInDock />
-    <ShareDialogContext value={renderShareDialog}>
-      <MixesInDock />
-    </ShareDialogContext>
+    <MixesInDock />
   </>
 )
 
@@ -56,7 +54,7 @@ export const Listening = ({
   useEffect(() => document.documentElement.setAttribute('data-whole', ''), [])
   useEffect(followErrors, [])
   return (
-    <>
+    <ShareDialogContext value={renderShareDialog}>
       <PartBoundary>
         <WhenMixRestored>
           <MixDock actions={<Actions />} />
@@ -98,6 +96,6 @@ export const Listening = ({
           onTimer={focusTimer.startOrPause}
         />
       </PartBoundary>
-    </>
+    </ShareDialogContext>
   )
 }

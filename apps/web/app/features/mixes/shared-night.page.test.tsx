@@ -1,5 +1,5 @@
 import { addToMix, home, openMix } from '#pages/fixtures/home.ts'
-import { giveCredentials } from '#pages/fixtures/account.ts'
+import { giveCredentials, press } from '#pages/fixtures/account.ts'
 import { tabInto } from '#pages/fixtures/keyboard.ts'
 import { whenWhole } from '#pages/fixtures/whole.ts'
 import { expect, onBoth, test, type Page } from '#pages/test.ts'
@@ -99,6 +99,8 @@ test('the night of a visitor begins after the sign-in', async ({ page, account }
   await whenWhole(page)
   await night(page).press('Start this night').click()
   await expect(page.getByText(/Night/).first()).toBeVisible()
+  // A browser without a trace of an account opens on Sign Up.
+  await press(page, 'Sign In')
   await giveCredentials(page, account)
   await expect(page.getByText('Night has begun')).toBeVisible()
   await expect(night(page).line).toHaveText(/^Rain until \d+:\d\d .M, then Train$/)

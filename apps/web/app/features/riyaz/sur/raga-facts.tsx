@@ -15,7 +15,7 @@ const Fact = ({ name, children }: FactProps) => (
 
 /** As its rail is marked: vadi by a disc, samvadi by a ring (draw-line.ts). */
 const Mark = ({ isFull }: { readonly isFull: boolean }) => (
-  <svg aria-hidden viewBox="0 0 12 12" className="mr-1.5 inline size-3">
+  <svg aria-hidden viewBox="0 0 12 12" className="me-1.5 inline size-3">
     <circle
       cx="6"
       cy="6"
