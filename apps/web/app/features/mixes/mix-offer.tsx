@@ -1,15 +1,14 @@
 import { useEffect, type ReactNode } from 'react'
-import { Blend, Pause, Play } from '#icons'
+import { Blend } from '#icons'
 import { useNavigate } from 'react-router'
 import type { Mix } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { writeMixCode } from '@dhvani/share-links/mix-code'
 import { useMixer } from '#lib/listening/use-mixer.ts'
-import { unheardText } from '#lib/mixes/unheard-text.ts'
 import { signInFirst } from '#lib/session/sign-in-first.ts'
-import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { Button } from '#ui/button.tsx'
 import { addToMine, openMix } from './open-mix.ts'
+import { PreviewButton, PreviewStatus } from './mix-preview-parts.tsx'
 import { ShareMixButton } from './share-mix-button.tsx'
 import { useMixPreview } from './use-mix-preview.ts'
 
@@ -32,7 +31,8 @@ type MixOfferProps = {
 export const MixOffer = (props: MixOfferProps) => {
   const { name, mix, seed, since, isPlayedAtOnce = false, onAdded, children } = props
   const navigate = useNavigate()
-  const { isPlaying, isLoading, unheard, playOrPause, play, pause } = useMixPreview(mix, seed)
+  const preview = useMixPreview(mix, seed)
+  const { play, pause } = preview
   const hasOwn = useMixer((own) => own.tracks.length > 0)
   const hasSounds = mix.sounds.length > 0
 
@@ -53,10 +53,7 @@ export const MixOffer = (props: MixOfferProps) => {
 
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button look="secondary" disabled={!hasSounds} onClick={playOrPause}>
-        {isPlaying ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
-        <span>{isPlaying ? m.preview_pause() : m.preview_play()}</span>
-      </Button>
+      <PreviewButton preview={preview} disabled={!hasSounds} />
       {since === undefined ? (
         <Button disabled={!hasSounds} onClick={() => take(addToMine)}>
           <Blend aria-hidden size={18} />
@@ -78,14 +75,7 @@ export const MixOffer = (props: MixOfferProps) => {
         findMix={() => ({ name, mix, ...(since !== undefined && { seed, since }) })}
       />
       {children}
-      <p aria-live="polite" className="text-sm text-ink-soft">
-        {isPlaying ? (isLoading ? m.preview_loading() : m.shared_preview_on()) : null}
-      </p>
-      {unheard.length > 0 ? (
-        <p role="alert" className="w-full font-semibold text-danger">
-          {unheardText(unheard.map(nameInPage))}
-        </p>
-      ) : null}
+      <PreviewStatus preview={preview} />
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { Mix } from '@dhvani/catalogue'
-import { Moon, Pause, Play, Share2 } from '#icons'
+import { Moon, Share2 } from '#icons'
 import { m } from '#messages'
 import { useMixer } from '#lib/listening/use-mixer.ts'
-import { unheardText } from '#lib/mixes/unheard-text.ts'
-import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useShareDialog } from '#ui/share-dialog-context.ts'
+import { PreviewButton, PreviewStatus } from './mix-preview-parts.tsx'
 import { useMixPreview } from './use-mix-preview.ts'
 
 type NightActionsProps = {
@@ -19,20 +18,17 @@ type NightActionsProps = {
 
 /** What a listener does with a night that a link brought. */
 export const NightActions = ({ name, first, onStart, onClose }: NightActionsProps) => {
-  const { isPlaying, isLoading, unheard, playOrPause, pause } = useMixPreview(first)
+  const preview = useMixPreview(first)
   const hasOwn = useMixer((own) => own.tracks.length > 0)
   const renderShareDialog = useShareDialog()
   const [shared, setShared] = useState<string>()
   const start = () => {
-    pause()
+    preview.pause()
     onStart()
   }
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button look="secondary" disabled={first.sounds.length === 0} onClick={playOrPause}>
-        {isPlaying ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
-        <span>{isPlaying ? m.preview_pause() : m.preview_play()}</span>
-      </Button>
+      <PreviewButton preview={preview} disabled={first.sounds.length === 0} />
       <Button onClick={start}>
         <Moon aria-hidden size={18} />
         <span>{hasOwn ? m.play_instead() : m.course_start()}</span>
@@ -49,14 +45,7 @@ export const NightActions = ({ name, first, onStart, onClose }: NightActionsProp
       <Button look="quiet" onClick={onClose}>
         {m.shared_close()}
       </Button>
-      <p aria-live="polite" className="text-sm text-ink-soft">
-        {isPlaying ? (isLoading ? m.preview_loading() : m.shared_preview_on()) : null}
-      </p>
-      {unheard.length > 0 ? (
-        <p role="alert" className="w-full font-semibold text-danger">
-          {unheardText(unheard.map(nameInPage))}
-        </p>
-      ) : null}
+      <PreviewStatus preview={preview} />
       {shared === undefined
         ? null
         : renderShareDialog({

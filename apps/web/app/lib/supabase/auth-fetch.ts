@@ -44,8 +44,11 @@ const byOwnClock = async (response: Response, now: number): Promise<Response> =>
 }
 
 /**
- * Creates the `fetch` of the auth client: a time limit, this device's clock, refused refreshes. While the person
- * signs out, a call that was on its way is refused and asks for a new token: it gets none, and nobody hears of it.
+ * Creates the `fetch` of the auth client: a time limit, this device's clock, refused refreshes.
+ *
+ * When a person signs out, the service may refuse another request of the page that is still on its way. The data
+ * client then asks for a new token (renewing-fetch.ts). Until the sign-out is answered this `fetch` refuses such a
+ * refresh itself, without `onRefused`: the person is not told that the session has ended, since they have just ended it.
  */
 export const createAuthFetch = ({ fetch: send, now, onRefused }: AuthFetchOptions): Fetch => {
   let isSigningOut = false

@@ -1,8 +1,25 @@
 import type { ReactNode } from 'react'
-import type { Raga } from '@dhvani/riyaz'
+import type { PlacedSvara, Raga, RagaHour } from '@dhvani/riyaz'
 import { m } from '#messages'
-import { hourText, wayText } from './raga-words.ts'
-import { svaraName } from './sur-words.ts'
+import { placedName, svaraName } from './sur-words.ts'
+
+const HOURS: Readonly<Record<RagaHour, () => string>> = {
+  dawn: m.riyaz_hour_dawn,
+  'day 1': m.riyaz_hour_day_1,
+  'day 2': m.riyaz_hour_day_2,
+  noon: m.riyaz_hour_noon,
+  'day 3': m.riyaz_hour_day_3,
+  'day 4': m.riyaz_hour_day_4,
+  dusk: m.riyaz_hour_dusk,
+  'night 1': m.riyaz_hour_night_1,
+  'night 2': m.riyaz_hour_night_2,
+  midnight: m.riyaz_hour_midnight,
+  'night 3': m.riyaz_hour_night_3,
+  'night 4': m.riyaz_hour_night_4,
+}
+
+/** A way up or down by the names of its notes, for eyes and screen readers alike. */
+const wayText = (way: readonly PlacedSvara[]): string => way.map(placedName).join(', ')
 
 type FactProps = { readonly name: string; readonly children: ReactNode }
 
@@ -41,7 +58,7 @@ export const RagaFacts = ({ raga }: { readonly raga: Raga }) => (
         <Mark isFull={false} />
         <span>{svaraName(raga.samvadi)}</span>
       </Fact>
-      <Fact name={m.riyaz_raga_hour()}>{hourText(raga.hour)}</Fact>
+      <Fact name={m.riyaz_raga_hour()}>{HOURS[raga.hour]()}</Fact>
     </dl>
     <p className="text-sm text-ink-soft">{m.riyaz_raga_note()}</p>
   </div>
