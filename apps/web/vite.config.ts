@@ -170,6 +170,7 @@ export default defineConfig({
                   test: filesOfApp(
                     'lib/engine/inline-preview.ts',
                     'lib/beats/beat-address.ts',
+                    'lib/riyaz/riyaz-address.ts',
                     'lib/session/tab-wish.ts',
                   ),
                 },
@@ -192,11 +193,20 @@ export default defineConfig({
                 // Home needs all of these at once. A file of its own for each word costs more than the word.
                 {
                   name: 'words-of-home',
-                  test: /app\/messages\/one\/(timer_(start|pause)|sound_paused|share_mix|sleep_title|shared_unnamed)\.ts$/,
+                  test: /app\/messages\/one\/(timer_(start|pause)|sound_paused|share_mix|sleep_title|shared_unnamed|preview_play|add_to_mix|find_title|ready_title)\.ts$/,
                 },
                 {
                   name: 'sources',
                   test: filesOfApp('lib/sounds/sound-sources.ts', 'lib/sounds/head-of-file.ts'),
+                },
+                // The practice room's page needs all of these before Play.
+                {
+                  name: 'practice',
+                  test: filesOfApp(
+                    'lib/riyaz/room-state.ts',
+                    'lib/riyaz/riyaz-settings.ts',
+                    'features/riyaz/change-settings.ts',
+                  ),
                 },
                 // Parts that get the engine as an argument share some of its files, which would leave it in two.
                 {

@@ -69,6 +69,8 @@ const ALIKE = [
   'preview-voices',
   'dock-mixes',
   'render-beat',
+  'add-to-mix',
+  'render-track',
   'known-page',
   'make-stand-in',
   'track-setting',

@@ -15,6 +15,15 @@ export const riyazWays: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: (page) => page.getByRole('heading', { name: 'Ladder' }),
   },
+  'add-to-mix': {
+    at: '/riyaz',
+    arrived: (page) => page.getByRole('button', { name: 'Add tanpura to the mix' }),
+  },
+  'render-track': {
+    at: '/riyaz',
+    isSignedIn: true,
+    reach: (page) => press(page, 'Add tanpura to the mix'),
+  },
   // As the timer's, it stands in a window of its own, with its own notice.
   'riyaz-window': { at: '/riyaz', reach: (page) => press(page, 'Small window') },
   'sur-meter': {

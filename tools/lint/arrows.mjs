@@ -27,8 +27,8 @@ const LIB_ROOMS = [
   'session',
   'sounds',
   'beats',
-  'listening',
   'riyaz',
+  'listening',
   'mixes',
   'course',
 ]

@@ -1,7 +1,7 @@
 import type { Engine } from '../create-engine.ts'
 import { createPractice, type Practice } from './practice.ts'
 
-export type { PracticePart } from './practice-bus.ts'
+export { createPracticeBus, type PracticePart } from './practice-bus.ts'
 export type { Practice, PracticePlan, PracticeSnapshot } from './practice.ts'
 export { createStrikeQueue, type Strike } from './strike-queue.ts'
 

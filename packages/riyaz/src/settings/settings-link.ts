@@ -52,9 +52,15 @@ const readValue = (field: keyof RiyazSettings, written: string): unknown => {
   return written
 }
 
-/** The query of a link to these settings, such as `?sa=G3&taal=rupak`, whole: also what is as by default. */
-export const writeSettingsQuery = (settings: RiyazSettings): string =>
-  `?${RIYAZ_FIELDS.map((field) => `${NAMES[field]}=${writeValue(settings[field])}`).join('&')}`
+/**
+ * The query of a link to these settings, such as `?sa=G3&taal=rupak`, whole: also what is as by default.
+ *
+ * @param fields which of them it names; all unless given
+ */
+export const writeSettingsQuery = (
+  settings: RiyazSettings,
+  fields: readonly (keyof RiyazSettings)[] = RIYAZ_FIELDS,
+): string => `?${fields.map((field) => `${NAMES[field]}=${writeValue(settings[field])}`).join('&')}`
 
 /**
  * Reads a link. Fields that other parts of the site put into the address are left alone.

@@ -12,7 +12,7 @@ import {
 const PARTS = ['tanpura', 'tabla'] as const
 
 const loadRoom = async (): Promise<PracticeRoom> =>
-  (await loadPart(() => import('#lib/riyaz/open-room.ts'), { isTold: true })).openRoom()
+  (await loadPart(() => import('./open-room.ts'), { isTold: true })).openRoom()
 
 /** Fetches the room before it is needed; when that fails, the press says so. */
 export const prepareRoom = (): void => {

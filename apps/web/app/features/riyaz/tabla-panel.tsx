@@ -5,6 +5,7 @@ import { findPracticeRoom, useRoomState } from '#lib/riyaz/room-state.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { changeNumber, changeSettings, tapTempo } from './change-settings.ts'
 import { NumberSlider, Panel, Tick } from './controls.tsx'
+import { AddToMix } from './late-add-to-mix.tsx'
 import { PartButton } from './part-button.tsx'
 
 const step = (by: number) => changeNumber('tempo', riyazSettings.get().tempo + by)
@@ -90,6 +91,7 @@ export const TablaPanel = () => {
         </Button>
         <p className="min-w-0 grow basis-48 text-sm text-ink-soft">{m.beat_tihai_text()}</p>
       </div>
+      <AddToMix part="tabla" />
     </Panel>
   )
 }

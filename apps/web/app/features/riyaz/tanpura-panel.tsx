@@ -10,6 +10,7 @@ import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { changeSettings } from './change-settings.ts'
 import { NumberSlider, Panel } from './controls.tsx'
+import { AddToMix } from './late-add-to-mix.tsx'
 import { PartButton } from './part-button.tsx'
 import { saName } from './sa-name.ts'
 
@@ -109,6 +110,7 @@ export const TanpuraPanel = () => {
         />
       </div>
       <More />
+      <AddToMix part="tanpura" />
     </Panel>
   )
 }

@@ -6,8 +6,13 @@ import { findEngine, setEngine } from '#lib/engine/current-engine.ts'
 import { createFetchSound } from '#lib/engine/fetch-sound.ts'
 import { followPlayback } from '#lib/page/follow-playback.ts'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
+import { RIYAZ_SCHEME } from '#lib/riyaz/riyaz-address.ts'
 import { fetchMadePreview, SETTING_SCHEME } from '#lib/sounds/made-preview.ts'
 import { findStandIn } from '#lib/sounds/find-stand-in.ts'
+
+/** A part of the practice room as a loop of the mix. */
+export const answerPart = async (code: string) =>
+  (await loadPart(() => import('#lib/riyaz/mix-track/render-track.ts'))).answerTrack(code)
 
 /** All that the engine asks of the page is given here. Rooms below this one get the engine as an argument. */
 const composeEngine = (): Engine => {
@@ -21,6 +26,7 @@ const composeEngine = (): Engine => {
     fetch: createFetchSound({
       [BEAT_SCHEME]: async (code) =>
         (await loadPart(() => import('#lib/beats/render-beat.ts'))).renderBeat(engine, code),
+      [RIYAZ_SCHEME]: answerPart,
       [SETTING_SCHEME]: fetchMadePreview,
     }),
     giveStandIn: (...asked) => findStandIn(engine, ...asked),

@@ -6,6 +6,7 @@ import { barsToSeconds, WHOLE_CYCLE_BARS } from '#lib/beats/bar-length.ts'
 import { BEAT_SCHEME } from '#lib/beats/beat-address.ts'
 import { readBeatCode } from '@dhvani/share-links/beat-code'
 import { beginWait } from '#lib/notices/waits.ts'
+import { loopOfPart } from '#lib/riyaz/riyaz-address.ts'
 import { getSession } from '#lib/session/session.ts'
 import { OWN_SOUND_PREFIX, ownSoundId } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { ownSounds, ownSoundSource } from '#lib/sounds/own-sounds/own-sounds.ts'
@@ -33,6 +34,8 @@ const findSource = (sound: MixSound): SoundSource | undefined => {
   const builtIn = findAvailableSound(sound.id)
   if (builtIn) return sourceIn(builtIn, sound.setting)
   if (sound.id.startsWith(BEAT_SCHEME)) return findBeat(sound)
+  const loop = loopOfPart(sound.id)
+  if (loop) return { id: sound.id, name: sound.name, url: sound.id, loop }
   const row = ownSounds.getSnapshot().sounds.find((own) => ownSoundId(own) === sound.id)
   return row && ownSoundSource(row)
 }

@@ -10,6 +10,7 @@ import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { renderer } from './ask-renderer.ts'
 import { toBuffer } from './pluck-pool.ts'
 import { riyazSettings } from './riyaz-settings.ts'
+import { roomGain, warmthOf } from './room-levels.ts'
 import { roomState, setPartState, type PracticeRoom } from './room-state.ts'
 import { createTablaPart } from './tabla-part.ts'
 import { createTanpuraPart } from './tanpura-part.ts'
@@ -30,9 +31,6 @@ const RENDERED_SETTINGS = [
 
 const gainOf = (position: number) => faderGain(percent(position))
 
-/** The gourd's warmth at 100; at 0 it is as much below none. */
-const MOST_WARMTH_DB = 7
-
 const PARTS = ['tanpura', 'tabla'] as const
 
 /** Each visit has a hand of its own. */
@@ -52,8 +50,8 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
   const setLevels = (next: RiyazSettings) => {
     practice.setVolume('tanpura', gainOf(next.tanpuraVolume))
     practice.setVolume('tabla', gainOf(next.tablaVolume))
-    practice.setRoom(gainOf(next.room))
-    practice.setWarmth((MOST_WARMTH_DB * (next.fullness - 50)) / 50)
+    practice.setRoom(roomGain(next))
+    practice.setWarmth(warmthOf(next))
   }
 
   const renderRoomResponse = async () => {

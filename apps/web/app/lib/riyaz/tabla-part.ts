@@ -4,15 +4,13 @@ import {
   dayanFrequency,
   findTaal,
   findTihaiSam,
-  STROKES,
   type Arrangement,
   type RiyazSettings,
   type Timeline,
 } from '@dhvani/riyaz'
 import type { Practice } from '@dhvani/audio-engine/practice'
-import { KIT_TAKES } from '@dhvani/sound-render/practice'
 import type { Renderer } from './ask-renderer.ts'
-import { toBuffer } from './pluck-pool.ts'
+import { renderKit } from './render-kit.ts'
 import { saOf } from './sa-of.ts'
 import { planTheka, sampleAt, type TablaKit } from './theka-plan.ts'
 
@@ -51,27 +49,13 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
   let latest: RiyazSettings | undefined
   let running: Running | undefined
 
-  const renderKit = async (sa: number): Promise<TablaKit> => {
-    const context = practice.context()
-    const { sampleRate } = context
-    const takes = Array.from({ length: KIT_TAKES }, (_, index) => index + 1)
-    const entries = STROKES.map(async (stroke) => {
-      const rendered = takes.map((take) =>
-        renderer.ask({ kind: 'stroke', stroke, take, sa, sampleRate }),
-      )
-      return [stroke, (await Promise.all(rendered)).map((one) => toBuffer(context, one))] as const
-    })
-    const kit: Partial<TablaKit> = Object.fromEntries(await Promise.all(entries))
-    return kit as TablaKit
-  }
-
   /** The strokes of a Sa, computed once. The last few are kept, as a listener who seeks a Sa goes to and fro. */
   const kitOf = (settings: RiyazSettings): Promise<TablaKit> => {
     const sa = dayanFrequency(saOf(settings))
     const key = sa.toFixed(2)
     const known = kits.get(key)
     if (known) return known
-    const made = renderKit(sa)
+    const made = renderKit(renderer, practice.context(), sa)
     kits.set(key, made)
     made.catch(() => kits.delete(key))
     if (kits.size > 3) kits.delete([...kits.keys()][0]!)

@@ -1,9 +1,9 @@
-import { stringFrequency, tanpuraStrings, type RiyazSettings } from '@dhvani/riyaz'
+import type { RiyazSettings } from '@dhvani/riyaz'
 import type { Practice } from '@dhvani/audio-engine/practice'
 import type { Renderer } from './ask-renderer.ts'
 import { createPluckPool, type PluckPool } from './pluck-pool.ts'
-import { saOf } from './sa-of.ts'
-import { planTanpura, type PlannedString } from './tanpura-plan.ts'
+import { planTanpura } from './tanpura-plan.ts'
+import { ringOf, stringsOf } from './tanpura-strings.ts'
 
 /** The drone: plays, takes on settings while it plays, stops. */
 export type TanpuraPart = {
@@ -19,16 +19,6 @@ type TanpuraPartOptions = {
   readonly renderer: Renderer
   readonly seed: number
   readonly onFailure: (reason: unknown) => void
-}
-
-/** A pluck rings until its string is plucked again, and a little longer. */
-const ringOf = ({ round }: RiyazSettings) => Math.min(10, 1.1 * round + 0.8)
-
-const stringsOf = (settings: RiyazSettings): PlannedString[] => {
-  const sa = saOf(settings)
-  return tanpuraStrings(settings.first, settings.strings).map(
-    (string) => string && { frequency: stringFrequency(sa, string), pan: string.pan },
-  )
 }
 
 /** Settings that need other plucks. */

@@ -60,7 +60,14 @@ const choosePair = (plucks: readonly Pluck[], used: Set<string>, random: Random)
   return chosen
 }
 
-const createPlayer = (options: TanpuraPlanOptions, player: (typeof PLAYERS)[number]) => {
+type Player = {
+  /** Context time of the next pluck. */
+  due(): number
+  /** The strikes of the next pluck; none at a silent place. */
+  pluck(): readonly Strike[]
+}
+
+const createPlayer = (options: TanpuraPlanOptions, player: (typeof PLAYERS)[number]): Player => {
   const { strings, round, plucksOf, seed, from } = options
   const random = seededRandom('tanpura hand', seed, player.seed)
   const used = strings.map(() => new Set<string>())
@@ -86,15 +93,15 @@ const createPlayer = (options: TanpuraPlanOptions, player: (typeof PLAYERS)[numb
     }))
   }
 
-  return (until: Seconds): Strike[] => {
-    const strikes: Strike[] = []
-    while (due < until) {
+  return {
+    due: () => due,
+    pluck() {
       const place = index % strings.length
-      strikes.push(...strikesOf(place, seconds(due)))
+      const strikes = strikesOf(place, seconds(due))
       index += 1
       due += step * (1 + spread(random, UNEVEN)) + (place === strings.length - 1 ? breath : 0)
-    }
-    return strikes
+      return strikes
+    },
   }
 }
 
@@ -105,6 +112,37 @@ export const planTanpura = (options: TanpuraPlanOptions): PracticePlan => {
   )
   return {
     next: (until) =>
-      players.flatMap((next) => next(until)).toSorted((one, other) => one.at - other.at),
+      players
+        .flatMap((player) => {
+          const strikes: Strike[] = []
+          while (player.due() < until) strikes.push(...player.pluck())
+          return strikes
+        })
+        .toSorted((one, other) => one.at - other.at),
   }
 }
+
+/**
+ * Plucks that come round without a seam. Each player has whole rounds, whose pace is fitted to the length by a few
+ * thousandths.
+ *
+ * @param length of the cycle
+ * @returns strikes from 0 on, in order
+ */
+export const planTanpuraCycle = (
+  options: Omit<TanpuraPlanOptions, 'from'>,
+  length: Seconds,
+): Strike[] =>
+  PLAYERS.slice(0, options.instruments)
+    .flatMap((player) => {
+      const hand = createPlayer({ ...options, from: seconds(0) }, player)
+      const start = hand.due()
+      const rounds = Math.max(1, Math.round(length / (options.round * player.pace)))
+      const plucks = Array.from({ length: rounds * options.strings.length }, () => hand.pluck())
+      const fit = length / (hand.due() - start)
+      return plucks.flat().map((strike) => ({
+        ...strike,
+        at: seconds((start + (strike.at - start) * fit) % length),
+      }))
+    })
+    .toSorted((one, other) => one.at - other.at)

@@ -28,12 +28,12 @@ export type Wish = {
   readonly mixCode?: string
 }
 
-/** Scheme of a beat's address, the only sounds that are not built in and wait here. */
-const BEAT = 'beat:'
+/** Beats and parts of the practice room, the only sounds that are not built in and wait here. */
+const COMPUTED = /^(?:beat|riyaz):/
 
 /** Addresses of other kinds are refused: what is kept here is loaded and saved with the mix. */
-const isBeat = (value: unknown, id: string): boolean =>
-  isSoundSource(value) && value.id === id && value.url.startsWith(BEAT)
+const isComputed = (value: unknown, id: string): boolean =>
+  isSoundSource(value) && value.id === id && COMPUTED.test(value.url)
 
 const isWishedSound = (value: unknown): value is WishedSound =>
   typeof value === 'object' &&
@@ -44,7 +44,7 @@ const isWishedSound = (value: unknown): value is WishedSound =>
   typeof value.volume === 'number' &&
   value.volume >= VOLUME.min &&
   value.volume <= VOLUME.max &&
-  (!('source' in value) || isBeat(value.source, value.id)) &&
+  (!('source' in value) || isComputed(value.source, value.id)) &&
   (!('setting' in value) || typeof value.setting === 'string')
 
 const put = (storage: Keeping, key: string, text: string | undefined): void => {

@@ -4,7 +4,8 @@ import { parseSettingCode } from '@dhvani/catalogue'
 import { BEAT_SCHEME } from '#lib/beats/beat-address.ts'
 import { loadPart } from '#lib/code/load-part.ts'
 import { createFetchSound } from '#lib/engine/fetch-sound.ts'
-import { getEngine } from '#lib/listening/page-engine.ts'
+import { answerPart, getEngine } from '#lib/listening/page-engine.ts'
+import { RIYAZ_SCHEME } from '#lib/riyaz/riyaz-address.ts'
 import type { MadeSound } from '#lib/sounds/mixdown/period-makers.ts'
 import type { MixdownTrack } from '#lib/sounds/mixdown/mixdown-protocol.ts'
 import { findSettable } from '#lib/sounds/sound-sources.ts'
@@ -17,6 +18,7 @@ export const tracksOfFile = ({ tracks, isPlaying }: Pick<MixSnapshot, 'tracks' |
 const fetchSound = createFetchSound({
   [BEAT_SCHEME]: async (code) =>
     (await loadPart(() => import('#lib/beats/render-beat.ts'))).renderBeat(getEngine(), code),
+  [RIYAZ_SCHEME]: answerPart,
 })
 
 /** @returns the sound as recipes make it; `undefined` for own sounds, beats and an operator's recordings */

@@ -1,0 +1,42 @@
+import { VOLUME } from '@dhvani/catalogue'
+import type { PracticePart } from '@dhvani/audio-engine/practice'
+import { useNavigate } from 'react-router'
+import { Plus } from '#icons'
+import { m } from '#messages'
+import { joinMix } from '#lib/mixes/join-mix.ts'
+import { showToast } from '#lib/notices/toasts.ts'
+import { trackSource } from '#lib/riyaz/mix-track/track-source.ts'
+import { riyazSettings } from '#lib/riyaz/riyaz-settings.ts'
+import { findPracticeRoom } from '#lib/riyaz/room-state.ts'
+import { signInFirst, type Navigate } from '#lib/session/sign-in-first.ts'
+import { Button } from '#ui/button.tsx'
+
+const WORDS = {
+  tanpura: { add: m.riyaz_tanpura_to_mix, track: m.riyaz_tanpura_track },
+  tabla: { add: m.riyaz_theka_to_mix, track: m.riyaz_theka_track },
+} as const satisfies Record<PracticePart, unknown>
+
+/** @param navigate opens the sign-in page for a visitor: the mix needs an account (docs/contract/product.md §6) */
+const addPart = (part: PracticePart, navigate: Navigate): void => {
+  const name = WORDS[part].track()
+  const source = trackSource(part, riyazSettings.get(), name)
+  const volume = VOLUME.defaultSound
+  signInFirst({ wish: { sounds: [{ id: source.id, volume, source }] }, navigate }, () => {
+    // The mix waits while the room plays.
+    findPracticeRoom()?.stop('tanpura')
+    findPracticeRoom()?.stop('tabla')
+    const offer = joinMix([{ sound: source, volume }])
+    showToast({ title: m.mixes_added({ name }), variant: 'success', ...offer })
+  })
+}
+
+/** Adds the tanpura or the theka, as it is set, to the listener's mix. */
+export const AddToMix = ({ part }: { readonly part: PracticePart }) => {
+  const navigate = useNavigate()
+  return (
+    <Button look="secondary" onClick={() => addPart(part, navigate)}>
+      <Plus aria-hidden size={18} />
+      {WORDS[part].add()}
+    </Button>
+  )
+}
