@@ -56,11 +56,20 @@ const deleteWithUndo = (row: UserSoundRow) => {
   })
 }
 
-/** The card takes the focus with it, so the next card's button gets it, or else the one before. */
-const focusNeighbour = (button: Element): void => {
-  const card = button.closest('li')
+/**
+ * What has the focus goes: a card, whose neighbour gets it, or the message that a search found nothing. Where no card is left
+ * the search gets it, or without one the button that uploads. On a touch screen a field of text would bring its keyboard up.
+ */
+const passFocusOn = (going: Element): void => {
+  const card = going.closest('li')
   const neighbour = card?.nextElementSibling ?? card?.previousElementSibling
-  neighbour?.querySelector<HTMLElement>('[data-own-delete]')?.focus()
+  const section = going.closest('section')
+  const search = going.matches(':focus-visible') ? 'input[type=search]' : 'button'
+  const next =
+    neighbour?.querySelector<HTMLElement>('[data-own-delete]') ??
+    section?.querySelector<HTMLElement>(search) ??
+    section?.querySelector<HTMLElement>('button')
+  next?.focus()
 }
 
 type OwnCardProps = { readonly row: UserSoundRow; readonly onEdit: () => void }
@@ -89,7 +98,7 @@ const OwnCard = ({ row, onEdit }: OwnCardProps) => {
             data-own-delete
             label={m.own_delete({ name: row.name })}
             onClick={(event) => {
-              if (isOnline()) focusNeighbour(event.currentTarget)
+              if (isOnline()) passFocusOn(event.currentTarget)
               deleteWithUndo(row)
             }}
           >
@@ -144,7 +153,13 @@ const ManySounds = ({ sounds }: { readonly sounds: readonly UserSoundRow[] }) =>
           picture={<SoundIcon soundId={OWN_SOUND_PREFIX} size={52} />}
           title={m.own_none_found({ query })}
           action={
-            <Button look="secondary" onClick={() => setQuery('')}>
+            <Button
+              look="secondary"
+              onClick={(event) => {
+                passFocusOn(event.currentTarget)
+                setQuery('')
+              }}
+            >
               {m.own_search_clear()}
             </Button>
           }

@@ -39,7 +39,9 @@ onBoth(
     await expect.poll(names).toEqual(['Edit Roof 2', 'Edit Roof 10'])
     await section.getByLabel('Search your sounds').fill('veena')
     await expect(section.getByText('No sound of yours is called “veena”')).toBeVisible()
-    await section.getByRole('button', { name: 'Show all' }).click()
+    await section.getByRole('button', { name: 'Show all' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(section.getByLabel('Search your sounds')).toBeFocused()
 
     await section.getByRole('button', { name: 'Edit Roof 2' }).click()
     const dialog = home(page).dialog('Edit sound')
@@ -56,5 +58,16 @@ onBoth(
     await expect(section.getByRole('button', { name: 'Delete Lane' })).toBeFocused()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(names).toEqual(['Edit Hail', 'Edit Lane', 'Edit Roof 10'])
+
+    await section.getByLabel('Search your sounds').fill('lane')
+    await section.getByRole('button', { name: 'Delete Lane' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(section.getByLabel('Search your sounds')).toBeFocused()
+    await section.getByLabel('Search your sounds').fill('')
+    await section.getByRole('button', { name: 'Delete Hail' }).focus()
+    await page.keyboard.press('Enter')
+    await section.getByRole('button', { name: 'Delete Roof 10' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(section.getByRole('button', { name: 'Upload Sound' })).toBeFocused()
   },
 )
