@@ -6,6 +6,7 @@ import { findEngine } from '#lib/engine/current-engine.ts'
 import { isOnline, whenOnline } from '#lib/network/online.ts'
 import { fixedWords } from '#lib/language/fixed-words.ts'
 import { showFailure } from '#lib/notices/show-failure.ts'
+import { spoken } from '#lib/notices/spoken.ts'
 import { showToast, UNDO_MS } from '#lib/notices/toasts.ts'
 import { unreachedText } from '#lib/network/unreached-text.ts'
 import { pageLanguage } from '#lib/language/paths.ts'
@@ -48,10 +49,18 @@ const deleteWithUndo = (row: UserSoundRow) => {
   engine?.mixer.remove(id)
   if (engine?.preview.getSnapshot().sound?.id === id) engine.preview.close()
   ownSounds.hide(row.id)
+  // The same words a second time would be no change, which no screen reader reads.
+  spoken.set(undefined)
   showToast({
     title: m.own_deleted({ name: row.name }),
     duration: UNDO_MS,
-    action: { label: m.undo(), onAction: () => ownSounds.bringBack(row.id) },
+    action: {
+      label: m.undo(),
+      onAction: () => {
+        ownSounds.bringBack(row.id)
+        spoken.set(m.own_brought_back({ name: row.name }))
+      },
+    },
     onClosedUnpressed: () => deleteForGood(row),
   })
 }
@@ -188,7 +197,11 @@ export const OwnSoundsList = ({ userId, onUpload }: OwnSoundsListProps) => {
 
   useEffect(() => {
     void ownSounds.loadFor(userId)
-    return whenOnline(() => void ownSounds.load())
+    const stop = whenOnline(() => void ownSounds.load())
+    return () => {
+      stop()
+      spoken.set(undefined)
+    }
   }, [userId])
 
   const picture = <SoundIcon soundId={OWN_SOUND_PREFIX} size={52} />
