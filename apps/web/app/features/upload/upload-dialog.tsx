@@ -191,9 +191,11 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
           </div>
         )}
         {only?.state === 'sending' ? (
-          <UploadProgress label={m.upload_progress()} share={only.progress}>
-            {only.isInterrupted ? m.upload_interrupted() : null}
-          </UploadProgress>
+          <div ref={bringIntoView}>
+            <UploadProgress label={m.upload_progress()} share={only.progress}>
+              {only.isInterrupted ? m.upload_interrupted() : null}
+            </UploadProgress>
+          </div>
         ) : null}
         {/* Where the dialog is higher than the screen, the rest scrolls under the buttons, but not where they would take half of it. */}
         <div
