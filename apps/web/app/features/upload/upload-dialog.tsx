@@ -191,11 +191,9 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
           </div>
         )}
         {only?.state === 'sending' ? (
-          <div ref={bringIntoView}>
-            <UploadProgress label={m.upload_progress()} share={only.progress}>
-              {only.isInterrupted ? m.upload_interrupted() : null}
-            </UploadProgress>
-          </div>
+          <UploadProgress label={m.upload_progress()} share={only.progress}>
+            {only.isInterrupted ? m.upload_interrupted() : null}
+          </UploadProgress>
         ) : null}
         {/* Where the dialog is higher than the screen, the rest scrolls under the buttons, but not where they would take half of it. */}
         <div
