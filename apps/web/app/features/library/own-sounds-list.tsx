@@ -6,6 +6,7 @@ import { findEngine } from '#lib/engine/current-engine.ts'
 import { isOnline, whenOnline } from '#lib/network/online.ts'
 import { fixedWords } from '#lib/language/fixed-words.ts'
 import { showFailure } from '#lib/notices/show-failure.ts'
+import { spoken } from '#lib/notices/spoken.ts'
 import { showToast, UNDO_MS } from '#lib/notices/toasts.ts'
 import { unreachedText } from '#lib/network/unreached-text.ts'
 import { pageLanguage } from '#lib/language/paths.ts'
@@ -48,19 +49,36 @@ const deleteWithUndo = (row: UserSoundRow) => {
   engine?.mixer.remove(id)
   if (engine?.preview.getSnapshot().sound?.id === id) engine.preview.close()
   ownSounds.hide(row.id)
+  // The same words a second time would be no change, which no screen reader reads.
+  spoken.set(undefined)
   showToast({
     title: m.own_deleted({ name: row.name }),
     duration: UNDO_MS,
-    action: { label: m.undo(), onAction: () => ownSounds.bringBack(row.id) },
+    action: {
+      label: m.undo(),
+      onAction: () => {
+        ownSounds.bringBack(row.id)
+        spoken.set(m.own_brought_back({ name: row.name }))
+      },
+    },
     onClosedUnpressed: () => deleteForGood(row),
   })
 }
 
-/** The card takes the focus with it, so the next card's button gets it, or else the one before. */
-const focusNeighbour = (button: Element): void => {
-  const card = button.closest('li')
+/**
+ * What has the focus goes: a card, whose neighbour gets it, or the message that a search found nothing. Where no card is left
+ * the search gets it, or without one the button that uploads. On a touch screen a field of text would bring its keyboard up.
+ */
+const passFocusOn = (going: Element): void => {
+  const card = going.closest('li')
   const neighbour = card?.nextElementSibling ?? card?.previousElementSibling
-  neighbour?.querySelector<HTMLElement>('[data-own-delete]')?.focus()
+  const section = going.closest('section')
+  const search = going.matches(':focus-visible') ? 'input[type=search]' : 'button'
+  const next =
+    neighbour?.querySelector<HTMLElement>('[data-own-delete]') ??
+    section?.querySelector<HTMLElement>(search) ??
+    section?.querySelector<HTMLElement>('button')
+  next?.focus()
 }
 
 type OwnCardProps = { readonly row: UserSoundRow; readonly onEdit: () => void }
@@ -89,7 +107,7 @@ const OwnCard = ({ row, onEdit }: OwnCardProps) => {
             data-own-delete
             label={m.own_delete({ name: row.name })}
             onClick={(event) => {
-              if (isOnline()) focusNeighbour(event.currentTarget)
+              if (isOnline()) passFocusOn(event.currentTarget)
               deleteWithUndo(row)
             }}
           >
@@ -144,7 +162,13 @@ const ManySounds = ({ sounds }: { readonly sounds: readonly UserSoundRow[] }) =>
           picture={<SoundIcon soundId={OWN_SOUND_PREFIX} size={52} />}
           title={m.own_none_found({ query })}
           action={
-            <Button look="secondary" onClick={() => setQuery('')}>
+            <Button
+              look="secondary"
+              onClick={(event) => {
+                passFocusOn(event.currentTarget)
+                setQuery('')
+              }}
+            >
               {m.own_search_clear()}
             </Button>
           }
@@ -173,7 +197,11 @@ export const OwnSoundsList = ({ userId, onUpload }: OwnSoundsListProps) => {
 
   useEffect(() => {
     void ownSounds.loadFor(userId)
-    return whenOnline(() => void ownSounds.load())
+    const stop = whenOnline(() => void ownSounds.load())
+    return () => {
+      stop()
+      spoken.set(undefined)
+    }
   }, [userId])
 
   const picture = <SoundIcon soundId={OWN_SOUND_PREFIX} size={52} />

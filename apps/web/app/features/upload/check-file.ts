@@ -61,15 +61,22 @@ const readThrough = async (file: File): Promise<CheckedAudio> => {
   })
 }
 
+export const describeFile = (file: File, { family, seconds }: CheckedAudio): CheckedFile => ({
+  file,
+  family,
+  length: seconds,
+  extension: extensionOf(family),
+})
+
 /** The dialog's rules: size, then what the bytes say (by the server's own check), then the name's extension. */
 export const checkFile = async (file: File): Promise<FileCheck> => {
   const sizeProblem = fileSizeProblem(file.size)
   if (sizeProblem !== undefined)
     return { problem: sizeProblem, ...(file.size > 0 ? { code: 'too_large' } : {}) }
   try {
-    const { family, seconds: length } = await readThrough(file)
+    const audio = await readThrough(file)
     if (!findExtension(file.name)) return { problem: FIXED_TEXTS.invalidExtension }
-    return { problem: undefined, checked: { file, family, length, extension: extensionOf(family) } }
+    return { problem: undefined, checked: describeFile(file, audio) }
   } catch (error) {
     if (error instanceof AudioRefusal)
       return { problem: CHECK_WORDS[error.code](), code: error.code }

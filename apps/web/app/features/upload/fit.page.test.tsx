@@ -74,6 +74,31 @@ onBoth(
   },
 )
 
+test('the page holds no file that was made to fit: the worker has read it through', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  const { dialog, file } = await openUpload(page)
+  // A sound of more than a minute, of which the page draws nothing by itself.
+  const bytes = longWav(61)
+  const given = bytes.length
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer
+    const sizes: number[] = []
+    Object.assign(globalThis, { sizes })
+    Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
+      sizes.push(this.size)
+      return read.call(this)
+    }
+  })
+  await file.setInputFiles(aFile('Field.wav', bytes))
+  await expect(dialog.getByText('Field.mp3')).toBeVisible()
+  const sizes = await page.evaluate(() => (globalThis as unknown as { sizes: number[] }).sizes)
+  // The file that was chosen, and the first bytes by which a film with another name is known.
+  expect(sizes).toEqual([given, 64])
+})
+
 test('a recording in WebM goes into Ogg, as it is', async ({ page, openSignedIn, service }) => {
   await openSignedIn()
   const { dialog, file, send } = await openUpload(page)

@@ -1,7 +1,7 @@
 import { familyOfFileExtension } from '@dhvani/audio-files'
 import { findExtension, FIXED_TEXTS } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { CHECK_WORDS, checkFile, type FileCheck } from './check-file.ts'
+import { CHECK_WORDS, checkFile, describeFile, type FileCheck } from './check-file.ts'
 import type { FitWatch } from './fit/fit-file.ts'
 import { FitRefusal } from './fit/fit-refusal.ts'
 import { fitLater } from './fit/load-fit.ts'
@@ -48,7 +48,8 @@ export const takeFile = async (file: File, watch: FitWatch): Promise<FileCheck> 
   if (extension === undefined) return { problem: FIXED_TEXTS.invalidExtension }
   if (await isDisguised(file, extension)) return { problem: CHECK_WORDS.not_audio() }
   try {
-    return await checkFile(await fitLater(file, watch))
+    const fitted = await fitLater(file, watch)
+    return { problem: undefined, checked: describeFile(fitted.file, fitted.audio) }
   } catch (error) {
     if (!(error instanceof FitRefusal)) throw error
     if (error.code === 'failed') reportError(error)

@@ -9,6 +9,7 @@ test('Tab shows each control of the dialog whole, wherever it stands', async ({
   await openSignedIn()
   const { dialog } = await openUpload(page)
   await dialog.getByRole('button', { name: 'Record' }).click()
+  await expect(dialog.getByRole('timer', { name: 'Recorded so far' })).not.toHaveText('0:00')
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog.getByRole('slider', { name: 'Where it begins' })).toBeVisible()
   const findHidden = () =>

@@ -26,6 +26,7 @@ it.each([
   ['of a wrong type', 415, 'InvalidMimeType', 'mime type', FIXED_TEXTS.invalidTypeOnUpload],
   ['of too many parts', 422, 'FileTooCostly', 'parts', m.upload_too_costly()],
   ['too many checks', 503, 'SlowDown', 'Too many files', m.upload_server_busy()],
+  ['too many requests', 429, 'TooManyRequests', 'Too many requests', m.upload_server_busy()],
   ['a full disk', 507, 'InsufficientStorage', 'no room', m.upload_server_full()],
 ])('tells the reason of a refusal: %s', (_name, status, code, words, told) => {
   expect(findRefusal(refusalOfWhole(String(status), code, words))?.message).toBe(told)

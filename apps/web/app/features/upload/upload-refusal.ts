@@ -61,6 +61,7 @@ const wordsOf = ({ status, code, words }: Refusal): string | undefined => {
       return FIXED_TEXTS.invalidTypeOnUpload
     case 422:
       return m.upload_too_costly()
+    case 429:
     case 503:
       return m.upload_server_busy()
     case 507:

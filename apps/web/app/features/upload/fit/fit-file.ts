@@ -1,6 +1,7 @@
 import encoderAddress from 'wasm-media-encoders/wasm/mp3?url'
 // oxlint-disable-next-line import/default -- Vite gives the address of the bundle as the default export.
 import workerAddress from './fit.worker.ts?worker&url'
+import type { CheckedAudio } from '@dhvani/audio-files'
 import { ask } from '#lib/network/ask.ts'
 import type { FitNews, FitRequest, Trim, PeaksRequest, Samples, Undecoded } from './fit-protocol.ts'
 import { FitRefusal } from './fit-refusal.ts'
@@ -122,6 +123,12 @@ const askWorker = (
     worker.postMessage(request, samples?.channels.map(({ buffer }) => buffer) ?? [])
   })
 
+export type FittedFile = {
+  readonly file: File
+  /** What the check found, which has read the file through. */
+  readonly audio: CheckedAudio
+}
+
 const nameFitted = (name: string, extension: string): string =>
   `${name.replace(/\.[^.]*$/, '')}.${extension}`
 
@@ -129,10 +136,13 @@ const finish = async (
   { file, encoderCode }: FitRequest,
   answer: FitEnd,
   watch: FitWatch,
-): Promise<File> => {
+): Promise<FittedFile> => {
   switch (answer.kind) {
     case 'fitted':
-      return new File([...answer.pieces], nameFitted(file.name, answer.extension))
+      return {
+        file: new File([...answer.pieces], nameFitted(file.name, answer.extension)),
+        audio: answer.audio,
+      }
     case 'undecoded': {
       const samples = await decodeInPage(file, answer)
       watch.signal.throwIfAborted()
@@ -157,7 +167,7 @@ const finish = async (
  * @throws {FitRefusal} with the reason
  * @throws the signal's reason when it was cancelled
  */
-export const fitFile = async (file: File, watch: FitWatch, trim?: Trim): Promise<File> => {
+export const fitFile = async (file: File, watch: FitWatch, trim?: Trim): Promise<FittedFile> => {
   watch.signal.throwIfAborted()
   const request = { file, trim, encoderCode: await loadEncoder() }
   watch.signal.throwIfAborted()

@@ -1,5 +1,6 @@
 import { countSoundBytes, type ByteSource } from '@dhvani/audio-files'
 import { MAX_UPLOAD_BYTES } from '@dhvani/catalogue'
+import { checkFitted } from './check-fitted.ts'
 import { openSound } from './open-sound.ts'
 import { copySound } from './copy-sound.ts'
 import { findLargeRefusal, findRefusal } from './find-refusal.ts'
@@ -12,7 +13,7 @@ declare class FileReaderSync {
 }
 
 /** Reads a file piece by piece, in a worker. A file that was changed or removed throws a `DOMException`. */
-const sourceOf = (file: File): ByteSource => {
+const sourceOf = (file: Blob): ByteSource => {
   const reader = new FileReaderSync()
   return {
     size: file.size,
@@ -23,6 +24,9 @@ const sourceOf = (file: File): ByteSource => {
     },
   }
 }
+
+const finish = (pieces: readonly Blob[], extension: string): FitNews =>
+  checkFitted({ pieces, extension }, sourceOf(new Blob([...pieces])))
 
 /** In a file that is whole, heads of pages and frames are less than the rest. */
 const LEAST_SHARE = 0.9
@@ -54,7 +58,7 @@ const encodeSamples = async (
     writer.add(channels.map((channel) => channel.subarray(at, at + PART_SAMPLES)))
     onProgress(Math.min(1, (at + PART_SAMPLES) / count))
   }
-  return { kind: 'fitted', pieces: writer.finish(), extension: 'mp3' }
+  return finish(writer.finish(), 'mp3')
 }
 
 /**
@@ -75,7 +79,7 @@ export const fitFile = async (
   if (copied)
     return !trim && sound.isSoundAlone && isMuchLost(file, copied.pieces)
       ? { kind: 'refused', code: 'cut_off' }
-      : { kind: 'fitted', ...copied }
+      : finish(copied.pieces, copied.extension)
   const { seconds } = sound
   if (!(await sound.track.canDecode())) return { kind: 'undecoded', codec: sound.codec, seconds }
   const { start, end: last } = trim ?? { start: 0, end: seconds }
@@ -87,7 +91,5 @@ export const fitFile = async (
     writer.add(channels)
     onProgress(Math.min(1, (end - start) / (last - start)))
   }
-  return writer
-    ? { kind: 'fitted', pieces: writer.finish(), extension: 'mp3' }
-    : { kind: 'soundless' }
+  return writer ? finish(writer.finish(), 'mp3') : { kind: 'soundless' }
 }

@@ -1,4 +1,4 @@
-import type { AudioRefusalCode } from '@dhvani/audio-files'
+import type { AudioRefusalCode, CheckedAudio } from '@dhvani/audio-files'
 
 /** Decoded sound: samples from -1 to 1, as many in each channel. */
 export type Samples = {
@@ -32,9 +32,12 @@ export type Undecoded = {
   readonly seconds?: number
 }
 
+/** What a file is that was made to fit, by the check that all files go through. */
+type Fitted = { readonly extension: string; readonly audio: CheckedAudio }
+
 export type FitNews =
   | { readonly kind: 'progress'; readonly share: number }
-  | { readonly kind: 'fitted'; readonly pieces: readonly Blob[]; readonly extension: string }
+  | ({ readonly kind: 'fitted'; readonly pieces: readonly Blob[] } & Fitted)
   | { readonly kind: 'peaks'; readonly peaks: readonly number[] }
   | ({ readonly kind: 'undecoded' } & Undecoded)
   /** It is of one of the six types, and too large for them; or the check refuses it for good. */

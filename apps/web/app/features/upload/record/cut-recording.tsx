@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { fitLater } from '../fit/load-fit.ts'
 import type { Trim } from '../fit/fit-protocol.ts'
+import { explainRecording } from './explain-recording.ts'
 import { usePlayer } from './use-player.ts'
 
 /** Steps of a slider for each second. */
@@ -20,7 +21,7 @@ type CutRecordingProps = {
 export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
   const steps = Math.max(2, Math.ceil(seconds * STEPS_PER_SECOND))
   const [[start, end], setEnds] = useState<readonly [number, number]>([0, steps])
-  const [hasFailed, setHasFailed] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const [isCutting, setIsCutting] = useState(false)
   const scope = useRef<AbortController>(null)
   const isWhole = start === 0 && end === steps
@@ -38,12 +39,13 @@ export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
     const stop = new AbortController()
     scope.current = stop
     setIsCutting(true)
+    setProblem(undefined)
     try {
-      onUse(await fitLater(file, { onProgress: () => {}, signal: stop.signal }, trim))
+      const watch = { onProgress: () => {}, signal: stop.signal }
+      onUse((await fitLater(file, watch, trim)).file)
     } catch (error) {
       if (stop.signal.aborted) return
-      reportError(error)
-      setHasFailed(true)
+      setProblem(explainRecording(error).words)
     }
     setIsCutting(false)
   }
@@ -76,9 +78,9 @@ export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
           className="w-full"
         />
       </div>
-      {hasFailed ? (
+      {problem ? (
         <p role="alert" className="font-semibold text-danger">
-          {m.record_unmade()}
+          {problem}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">

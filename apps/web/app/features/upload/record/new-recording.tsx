@@ -59,6 +59,7 @@ export const NewRecording = ({ userId, onUse, onClose }: NewRecordingProps) => {
   const { recorder, state } = useRecorder(userId)
   const { status, problem, interruption, recorded } = state
   const isRunning = status === 'recording' || status === 'paused'
+  const isEmpty = status === 'done' && !recorded
   return (
     <RecordSection label={m.record_region()} step={isRunning ? 'running' : status}>
       {status === 'asking' ? <p>{m.record_asking()}</p> : null}
@@ -67,7 +68,12 @@ export const NewRecording = ({ userId, onUse, onClose }: NewRecordingProps) => {
           {PROBLEMS[problem]()}
         </p>
       ) : null}
-      {interruption ? (
+      {isEmpty ? (
+        <p role="alert" className="font-semibold text-danger">
+          {m.record_empty()}
+        </p>
+      ) : null}
+      {interruption && !isEmpty ? (
         <p role="alert" className="font-semibold">
           {INTERRUPTIONS[interruption]()}
         </p>
@@ -90,7 +96,7 @@ export const NewRecording = ({ userId, onUse, onClose }: NewRecordingProps) => {
         </>
       ) : null}
       {recorded ? <RecordReview recorded={recorded} onUse={onUse} onClose={onClose} /> : null}
-      {status === 'refused' || (status === 'done' && !recorded) ? (
+      {status === 'refused' || isEmpty ? (
         <div>
           <Button look="secondary" onClick={onClose}>
             {m.auth_back()}

@@ -33,7 +33,7 @@ export const RecordReview = ({ recorded, onUse, onClose }: RecordReviewProps) =>
       ) : null}
       {made.status === 'failed' ? (
         <p role="alert" className="font-semibold text-danger">
-          {m.record_unmade()}
+          {made.words}
         </p>
       ) : null}
       {made.status === 'ready' ? (
@@ -47,9 +47,11 @@ export const RecordReview = ({ recorded, onUse, onClose }: RecordReviewProps) =>
         <Button look="danger" onClick={() => void throwAway()}>
           {m.record_throw_away()}
         </Button>
-        <Button look="quiet" onClick={onClose}>
-          {m.record_later()}
-        </Button>
+        {made.status === 'failed' && made.isEmpty ? null : (
+          <Button look="quiet" onClick={onClose}>
+            {m.record_later()}
+          </Button>
+        )}
       </div>
     </>
   )

@@ -81,6 +81,55 @@ onBoth(
   },
 )
 
+/** A packet of 60 ms, which is all that Chromium's recorder has written after a tenth of a second. */
+const aMoment = () => {
+  const bytes = Uint8Array.from(
+    atob(
+      'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwH/////////FUmpZpkq17GDD0JATYCGQ2hyb21lV0GGQ2hyb21lFlSua7+uvdeBAXPFh1aDnVIh0E6DgQKGhkFfT1BVU2Oik09wdXNIZWFkAQEAAIC7AAAAAADhjbWERzuAAJ+BAWJkgSAfQ7Z1Af/////////ngQCjjIEAAID7A//+//7//g==',
+    ),
+    (letter) => letter.charCodeAt(0),
+  )
+  class Moment extends MediaRecorder {
+    constructor(...given: ConstructorParameters<typeof MediaRecorder>) {
+      super(...given)
+      let isTold = false
+      this.addEventListener('dataavailable', (event) => {
+        if (!event.isTrusted) return
+        event.stopImmediatePropagation()
+        if (!isTold) this.dispatchEvent(new BlobEvent('dataavailable', { data: new Blob([bytes]) }))
+        isTold = true
+      })
+    }
+  }
+  Object.assign(globalThis, { MediaRecorder: Moment })
+}
+
+test('a recording of a moment is told to hold no sound, and nothing of it is kept', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  const { dialog, press, error } = await open(page)
+  await page.evaluate(aMoment)
+  await press('Record')
+  await press('Done')
+  await expect(error).toHaveText('This recording is too short to hold any sound.')
+  await expect(dialog.getByRole('button', { name: 'Keep for later' })).toBeHidden()
+  await press('Throw away')
+  await expect(dialog.getByRole('button', { name: 'Record', exact: true })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: /^Recordings on/ })).toBeHidden()
+
+  await page.evaluate(() => {
+    MediaRecorder.prototype.start = function start() {
+      queueMicrotask(() => this.dispatchEvent(new Event('stop')))
+    }
+  })
+  await press('Record')
+  await expect(error).toHaveText('This recording is too short to hold any sound.')
+  await press('Back')
+  await expect(dialog.getByRole('button', { name: 'Record', exact: true })).toBeFocused()
+})
+
 test('a browser that cannot record says so, and lets the microphone go', async ({
   page,
   problems,

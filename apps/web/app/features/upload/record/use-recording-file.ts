@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fitLater } from '../fit/load-fit.ts'
+import { explainRecording, type UnmadeRecording } from './explain-recording.ts'
 import type { KeptRecording } from './kept-recordings.ts'
 import { nameRecording } from './name-recording.ts'
 
@@ -9,7 +10,7 @@ const SPARE_SECONDS = 10
 type RecordingFile =
   | { readonly status: 'making'; readonly share: number | undefined }
   | { readonly status: 'ready'; readonly file: File }
-  | { readonly status: 'failed' }
+  | ({ readonly status: 'failed' } & UnmadeRecording)
 
 /**
  * A file of one of the six types of what a browser's recorder wrote. Recorders write no length and no index, without which
@@ -27,12 +28,11 @@ export const useRecordingFile = (blob: Blob, kept: KeptRecording): RecordingFile
       }
       try {
         const whole = { start: 0, end: kept.seconds + SPARE_SECONDS }
-        const file = await fitLater(new File([blob], nameRecording(kept)), watch, whole)
+        const { file } = await fitLater(new File([blob], nameRecording(kept)), watch, whole)
         setMade({ status: 'ready', file })
       } catch (error) {
         if (scope.signal.aborted) return
-        reportError(error)
-        setMade({ status: 'failed' })
+        setMade({ status: 'failed', ...explainRecording(error) })
       }
     }
     void make()
