@@ -9,61 +9,39 @@ import { addBodyParsers } from './http/body-parsers.ts'
 import { deleteOldRecordsDaily } from './http/daily-deletion.ts'
 import { HANDLER_DEADLINE_MS, limitHandlers } from './http/handler-deadline.ts'
 import { renderAuthError } from './http/render-auth-error.ts'
+import { serviceEndpoints } from './routes/about-the-service.ts'
 import { administer } from './routes/admin/administer.ts'
-import { beginSingleSignOn } from './routes/begin-single-sign-on.ts'
-import { challengeFactor } from './routes/challenge-factor.ts'
-import { deleteFactor } from './routes/delete-factor.ts'
-import { describeSettings } from './routes/describe-settings.ts'
-import { enrollFactor } from './routes/enroll-factor.ts'
+import { factorEndpoints } from './routes/factors.ts'
 import { issueTokens } from './routes/issue-tokens.ts'
+import { endOwnSessions } from './routes/end-own-sessions.ts'
 import { manageIdentities } from './routes/manage-identities.ts'
-import { openMailedLink } from './routes/open-mailed-link.ts'
-import { proveSession } from './routes/prove-session.ts'
-import { publishKeySet } from './routes/publish-key-set.ts'
-import { readOwnUser } from './routes/read-own-user.ts'
-import { receiveProviderCallback } from './routes/receive-provider-callback.ts'
-import { receiveSamlResponse } from './routes/receive-saml-response.ts'
+import { providerEndpoints } from './routes/provider-sign-in.ts'
+import { freshProofEndpoints } from './routes/fresh-proof.ts'
 import { recoverPassword } from './routes/recover-password.ts'
-import { redeemCode } from './routes/redeem-code.ts'
-import { redirectToProvider } from './routes/redirect-to-provider.ts'
-import { reportHealth } from './routes/report-health.ts'
 import { refusePasskeys } from './routes/refuse-passkeys.ts'
-import { requestReauthenticationCode } from './routes/request-reauthentication-code.ts'
 import { requestSignInCode } from './routes/request-sign-in-code.ts'
-import { resendCode } from './routes/resend-code.ts'
-import { serveSamlMetadata } from './routes/serve-saml-metadata.ts'
-import { signOut } from './routes/sign-out.ts'
+import { codeAgain } from './routes/code-again.ts'
 import { signUp } from './routes/sign-up.ts'
-import { updateOwnUser } from './routes/update-own-user.ts'
-import { verifyFactor } from './routes/verify-factor.ts'
+import { singleSignOnEndpoints } from './routes/single-sign-on.ts'
+import { userEndpoints } from './routes/user.ts'
+import { codeAndLinkEndpoints } from './routes/codes-and-links.ts'
 
 const ENDPOINTS = [
-  reportHealth,
-  describeSettings,
-  publishKeySet,
-  serveSamlMetadata,
-  receiveSamlResponse,
-  beginSingleSignOn,
+  ...serviceEndpoints,
+  ...singleSignOnEndpoints,
   administer,
-  deleteFactor,
-  verifyFactor,
-  challengeFactor,
-  enrollFactor,
-  resendCode,
+  ...factorEndpoints,
+  codeAgain,
   recoverPassword,
-  requestReauthenticationCode,
-  proveSession,
-  updateOwnUser,
+  ...freshProofEndpoints,
+  ...userEndpoints,
   requestSignInCode,
   manageIdentities,
-  receiveProviderCallback,
-  redirectToProvider,
+  ...providerEndpoints,
   issueTokens,
   signUp,
-  redeemCode,
-  signOut,
-  openMailedLink,
-  readOwnUser,
+  ...codeAndLinkEndpoints,
+  endOwnSessions,
   refusePasskeys,
 ]
 

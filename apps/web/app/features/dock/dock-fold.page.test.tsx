@@ -149,13 +149,21 @@ test('what the keyboard reaches is above the dock', async ({ page, openWithRain 
   const { mix } = dock(page)
   await expect(mix).toBeVisible()
   const play = page.getByRole('region', { name: 'Transport' }).getByRole('button').first()
+  const room = async () => {
+    const [reached, edge] = [await play.boundingBox(), await mix.boundingBox()]
+    return reached && edge ? edge.y - (reached.y + reached.height) : -1
+  }
   await tabInto(page, play)
-  await expect
-    .poll(async () => {
-      const [reached, edge] = [await play.boundingBox(), await mix.boundingBox()]
-      return reached && edge ? edge.y - (reached.y + reached.height) : -1
-    })
-    .toBeGreaterThanOrEqual(7)
+  await expect.poll(room).toBeGreaterThanOrEqual(7)
+
+  const { height } = (await mix.boundingBox())!
+  await mix.evaluate(
+    (dock, grown) => {
+      dock.style.height = grown
+    },
+    `${height + 150}px`,
+  )
+  await expect.poll(room, 'and stays so when the dock grows').toBeGreaterThanOrEqual(7)
 })
 
 onPhone(

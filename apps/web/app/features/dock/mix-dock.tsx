@@ -43,6 +43,8 @@ const useRoomForDock = () => {
       sheet.replaceSync(
         `.above-dock { --dock-height: ${height} } :root { scroll-padding-bottom: calc(${height} + 8px) }`,
       )
+      // And stays there when the dock comes or grows.
+      document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' })
     })
     observer.observe(element)
     return () => {

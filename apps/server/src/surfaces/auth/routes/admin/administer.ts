@@ -1,7 +1,7 @@
 import type { Endpoint } from '#http/requests/endpoint.ts'
 import type { AuthContext } from '../../auth-context.ts'
 import { requireAdmin } from '../../http/require-admin.ts'
-import { generateLink } from './generate-link.ts'
+import { linkEndpoint } from './links.ts'
 import { manageUsers } from './manage-users.ts'
 import { z } from 'zod'
 import { inviteAccount } from '../../account-lifecycle/invite-account.ts'
@@ -49,7 +49,7 @@ const inviteUser: Endpoint<AuthContext> = (app, context) =>
     return renderUser(invited)
   })
 
-const ENDPOINTS = [manageUsers, generateLink, inviteUser, manageFactors, rotateKeys]
+const ENDPOINTS = [manageUsers, linkEndpoint, inviteUser, manageFactors, rotateKeys]
 
 /** For operators: every endpoint here needs the service key. */
 export const administer: Endpoint<AuthContext> = (app, context) =>

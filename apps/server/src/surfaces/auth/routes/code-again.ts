@@ -6,7 +6,7 @@ import { parsePhone } from '../accounts/phone.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { parseProofKey } from '../codes/proof-key.ts'
-import { RESEND_TYPES, resendCode as resend } from '../codes/resend-code.ts'
+import { RESEND_TYPES, resendCode } from '../codes/resend-code.ts'
 import { optionalText, parseBody, proofKeyFields } from '../http/body.ts'
 import { requireCaptcha } from '../http/captcha.ts'
 import { hideDuration } from '../http/hide-duration.ts'
@@ -48,7 +48,7 @@ const parseRequest = (context: AuthContext, body: z.output<typeof bodySchema>) =
 }
 
 /** docs/contract/auth.md §18: `{}` also where there is no account, or nothing to send again. */
-export const resendCode: Endpoint<AuthContext> = (app, context) => {
+export const codeAgain: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.resend)
   app.post('/resend', { onRequest }, async (request) => {
     const body = parseBody(bodySchema, request)
@@ -57,7 +57,7 @@ export const resendCode: Endpoint<AuthContext> = (app, context) => {
     const ip = addressOf(request)
     if (wanted.email) await requireMailBudget(context, { ip, email: wanted.email })
     else await requireTextBudget(context, { purpose: 'other', ip, phone: wanted.phone })
-    const work = resend(context, {
+    const work = resendCode(context, {
       ...wanted,
       redirectTo: redirectOf(request, context.config),
       proofKey: parseProofKey(body.code_challenge, body.code_challenge_method),

@@ -4,7 +4,7 @@ import { authErrors } from '../auth-errors.ts'
 import { originOf } from '../http/origin.ts'
 import { requireFirstFactor, requireSignedIn } from '../http/require-signed-in.ts'
 import type { LogoutScope } from '../sessions/session-store.ts'
-import { signOut as endSessions } from '../sessions/sign-out.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
 
 const SCOPES = ['global', 'local', 'others'] as const satisfies LogoutScope[]
 
@@ -14,7 +14,7 @@ const parseScope = (scope: string): LogoutScope => {
   return known
 }
 
-export const signOut: Endpoint<AuthContext> = (app, context) =>
+export const endOwnSessions: Endpoint<AuthContext> = (app, context) =>
   app.post<{ Querystring: { scope?: string } }>('/logout', async (request, reply) => {
     const scope = parseScope(String(request.query.scope ?? ''))
     // Before the second factor a person may leave, but not end what others are doing.

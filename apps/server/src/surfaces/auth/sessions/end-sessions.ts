@@ -4,7 +4,7 @@ import { deleteSessions, type LogoutScope } from './session-store.ts'
 import type { SignedIn } from './signed-in.ts'
 
 /** Ends this session, the account's others or all of them. */
-export const signOut = (
+export const endSessions = (
   context: AuthContext,
   { account, sessionId }: SignedIn,
   scope: LogoutScope,

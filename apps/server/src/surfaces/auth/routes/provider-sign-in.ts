@@ -1,20 +1,41 @@
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#http/requests/endpoint.ts'
+import { isUuid } from '#platform/is-uuid.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../auth-errors.ts'
 import type { FlowState } from '../codes/flow-state-store.ts'
-import { isUuid } from '#platform/is-uuid.ts'
 import { auditRefusal } from '../http/audit-refusal.ts'
-import { findBrowserSecret } from '../http/browser-cookie.ts'
+import { readAuthorizationRequest } from '../http/authorization-request.ts'
+import { findBrowserSecret, keepBrowserSecret } from '../http/browser-cookie.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
 import { originOf } from '../http/origin.ts'
 import { errorParameters, withBoth, withOutcome, withQuery } from '../http/render-redirect.ts'
+import { beginAuthorization } from '../identities/begin-authorization.ts'
 import {
   exchangeProviderCode,
   finishAuthorization,
   requireOpenFlow,
 } from '../identities/finish-authorization.ts'
 import { RATE_RULES } from '../rate-rules.ts'
+
+const departure: Endpoint<AuthContext> = (app, context) => {
+  const onRequest = limitByAddress(context, RATE_RULES.authorize)
+  app.get('/authorize', { onRequest, exposeHeadRoute: false }, async (request, reply) => {
+    const asked = readAuthorizationRequest(context, request)
+    const browserSecret = keepBrowserSecret(context, request, reply)
+    reply.header('cache-control', 'no-store')
+    try {
+      return await reply.redirect(
+        await beginAuthorization(context, { ...asked, browserSecret }),
+        302,
+      )
+    } catch (error) {
+      // A person is on the way here, not a script: the page that sent them tells what happened.
+      if (!(error instanceof AuthError) || error.status !== 503) throw error
+      return reply.redirect(withBoth(asked.redirectTo, errorParameters(error)), 302)
+    }
+  })
+}
 
 /** Refusals after the provider vouched for the visitor: each costs its caller a code of the provider. */
 const VOUCHED = ['identity_already_exists', 'provider_email_needs_verification', 'user_banned']
@@ -59,7 +80,7 @@ const finish = async (
 }
 
 /** docs/contract/auth.md §22: the way back from a provider; every outcome is a redirect. */
-export const receiveProviderCallback: Endpoint<AuthContext> = (app, context) =>
+const callback: Endpoint<AuthContext> = (app, context) =>
   app.route({
     method: ['GET', 'POST'],
     url: '/callback',
@@ -92,3 +113,6 @@ export const receiveProviderCallback: Endpoint<AuthContext> = (app, context) =>
       }
     },
   })
+
+/** `/authorize` and `/callback`: the way to a provider and back (docs/contract/auth.md §22). */
+export const providerEndpoints = [departure, callback]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '#http/requests/endpoint.ts'
-import { generateLink as generate } from '../../account-lifecycle/generate-link.ts'
+import { generateLink } from '../../account-lifecycle/generate-link.ts'
 import type { AuthContext } from '../../auth-context.ts'
 import { authErrors } from '../../auth-errors.ts'
 import { optionalRecord, optionalText, parseBody } from '../../http/body.ts'
@@ -26,14 +26,14 @@ const KINDS = [
   'email_change_new',
 ] as const satisfies MailKind[]
 
-export const generateLink: Endpoint<AuthContext> = (app, context) =>
+export const linkEndpoint: Endpoint<AuthContext> = (app, context) =>
   app.post('/admin/generate_link', async (request) => {
     const { type, new_email: newEmail, ...body } = parseBody(bodySchema, request)
     const kind = KINDS.find((name) => name === type)
     if (!kind)
       throw authErrors.validationFailed(`Invalid email action link type requested: ${type}`)
     const redirectTo = redirectOf(request, context.config, body.redirect_to)
-    const { account, made } = await generate(context, { ...body, kind, newEmail, redirectTo })
+    const { account, made } = await generateLink(context, { ...body, kind, newEmail, redirectTo })
     return {
       ...renderUser(account),
       action_link: made.link,

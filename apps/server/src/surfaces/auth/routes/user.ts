@@ -1,4 +1,3 @@
-import { FRESH_PROOF } from '../http/audit-routes.ts'
 import { z } from 'zod'
 import { addressOf } from '#http/caller/address-of.ts'
 import type { Endpoint } from '#http/requests/endpoint.ts'
@@ -10,6 +9,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
 import { parseProofKey } from '../codes/proof-key.ts'
 import { askerWhoIsKnown } from '../http/asker-of.ts'
+import { FRESH_PROOF } from '../http/audit-routes.ts'
 import { optionalText, parseBody, proofKeyFields } from '../http/body.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
 import { originOf } from '../http/origin.ts'
@@ -19,6 +19,12 @@ import { requireFirstFactor } from '../http/require-signed-in.ts'
 import { requireMailBudget } from '../mails/mail-budgets.ts'
 import { requireTextBudget } from '../mails/text-budgets.ts'
 import { RATE_RULES } from '../rate-rules.ts'
+
+const ownUser: Endpoint<AuthContext> = (app, context) => {
+  app.get('/user', async (request) =>
+    renderUser((await requireFirstFactor(context, request)).account),
+  )
+}
 
 const bodySchema = z.object({
   email: optionalText,
@@ -31,7 +37,7 @@ const bodySchema = z.object({
   ...proofKeyFields,
 })
 
-export const updateOwnUser: Endpoint<AuthContext> = (app, context) => {
+const changes: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.updateUser)
   const config = { auditedRefusals: FRESH_PROOF }
   app.put('/user', { onRequest, config }, async (request) => {
@@ -63,3 +69,6 @@ export const updateOwnUser: Endpoint<AuthContext> = (app, context) => {
     return renderUser(account)
   })
 }
+
+/** `/user`: one's own account. */
+export const userEndpoints = [ownUser, changes]

@@ -1,6 +1,13 @@
 import type { Endpoint } from '#http/requests/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 
+const health: Endpoint<AuthContext> = (app) =>
+  app.get('/health', async () => ({
+    version: 'dhvani',
+    name: 'GoTrue',
+    description: 'GoTrue is a user registration and authentication API',
+  }))
+
 /** Providers that a Supabase client may ask about and that this server does not have. */
 const ABSENT = [
   'apple',
@@ -27,7 +34,7 @@ const ABSENT = [
   'zoom',
 ]
 
-export const describeSettings: Endpoint<AuthContext> = (app, context) => {
+const settings: Endpoint<AuthContext> = (app, context) => {
   const { config, hasSaml, hasPhone, takesPhones } = context
   app.get('/settings', async () => ({
     external: {
@@ -46,3 +53,16 @@ export const describeSettings: Endpoint<AuthContext> = (app, context) => {
     passkeys_enabled: false,
   }))
 }
+
+const CACHE_SECONDS = 600
+
+const keySet: Endpoint<AuthContext> = (app, { keys }) => {
+  app.get('/.well-known/jwks.json', async (_request, reply) =>
+    reply
+      .header('cache-control', `public, max-age=${CACHE_SECONDS}`)
+      .send({ keys: await keys.publicKeys() }),
+  )
+}
+
+/** What a client may ask before anybody signs in. */
+export const serviceEndpoints = [health, settings, keySet]

@@ -1,18 +1,22 @@
 import { z } from 'zod'
 import type { Endpoint } from '#http/requests/endpoint.ts'
+import { isUuid } from '#platform/is-uuid.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
 import { parseProofKey } from '../codes/proof-key.ts'
 import { optionalText, parseBody, proofKeyFields } from '../http/body.ts'
 import { requireCaptcha } from '../http/captcha.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
+import { originOf } from '../http/origin.ts'
 import { redirectOf } from '../http/redirect.ts'
+import { withOutcome } from '../http/render-redirect.ts'
 import { requireSaml } from '../http/require-saml.ts'
 import type { SamlProvider } from '../identities/saml/read-saml-providers.ts'
-import { beginSamlSignIn } from '../identities/saml/saml-sign-in.ts'
+import { beginSamlSignIn, finishSamlSignIn } from '../identities/saml/saml-sign-in.ts'
+import { renderMetadata } from '../identities/saml/service-provider.ts'
 import { RATE_RULES } from '../rate-rules.ts'
 
-const bodySchema = z.object({
+const beginSchema = z.object({
   provider_id: optionalText,
   domain: optionalText,
   redirect_to: optionalText,
@@ -20,7 +24,10 @@ const bodySchema = z.object({
   ...proofKeyFields,
 })
 
-const requireProvider = (context: AuthContext, body: z.output<typeof bodySchema>): SamlProvider => {
+const requireProvider = (
+  context: AuthContext,
+  body: z.output<typeof beginSchema>,
+): SamlProvider => {
   const { provider_id: id, domain } = body
   if (id && domain) throw authErrors.validationFailed('Only one of provider_id or domain supported')
   if (!id && !domain)
@@ -40,11 +47,11 @@ const requireProvider = (context: AuthContext, body: z.output<typeof bodySchema>
 }
 
 /** docs/contract/auth.md §25: the way to an organisation's own sign-in. */
-export const beginSingleSignOn: Endpoint<AuthContext> = (app, context) => {
+const start: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.singleSignOn)
   const preHandler = requireSaml(context)
   app.post('/sso', { onRequest, preHandler }, async (request, reply) => {
-    const body = parseBody(bodySchema, request)
+    const body = parseBody(beginSchema, request)
     await requireCaptcha(context, request)
     const provider = requireProvider(context, body)
     const proofKey = parseProofKey(body.code_challenge, body.code_challenge_method)
@@ -53,3 +60,32 @@ export const beginSingleSignOn: Endpoint<AuthContext> = (app, context) => {
     return body.skip_http_redirect ? { url } : reply.redirect(url, 303)
   })
 }
+
+const responseSchema = z.object({ SAMLResponse: optionalText, RelayState: optionalText })
+
+/** A response is bounded to less than half of it, and a form may write each of its signs with three. */
+const BODY_BYTES = 262_144
+
+/** docs/contract/auth.md §25: the provider's page posts its assertion here, in a form. */
+const assertion: Endpoint<AuthContext> = (app, context) => {
+  const onRequest = [limitByAddress(context, RATE_RULES.samlResponse), requireSaml(context)]
+  app.post('/sso/saml/acs', { onRequest, bodyLimit: BODY_BYTES }, async (request, reply) => {
+    const { SAMLResponse: response, RelayState: relayState } = parseBody(responseSchema, request)
+    const { outcome, redirectTo } = await finishSamlSignIn(context, {
+      relayStateId: isUuid(relayState) ? relayState : undefined,
+      response,
+      origin: originOf(request),
+    })
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+    const target = redirectTo ?? context.config.publicUrl
+    return reply.redirect(await withOutcome(context, target, outcome), 302)
+  })
+}
+
+const metadata: Endpoint<AuthContext> = (app, context) =>
+  app.get('/sso/saml/metadata', { onRequest: requireSaml(context) }, async (_request, reply) =>
+    reply.type('application/samlmetadata+xml').send(renderMetadata(context.apiUrl)),
+  )
+
+/** `/sso` (docs/contract/auth.md §25). */
+export const singleSignOnEndpoints = [start, assertion, metadata]

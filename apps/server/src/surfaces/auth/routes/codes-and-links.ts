@@ -4,21 +4,27 @@ import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import { parseEmail } from '../accounts/email.ts'
 import { parsePhone } from '../accounts/phone.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { authErrors } from '../auth-errors.ts'
-import { redeemCode as redeem } from '../codes/redeem-code.ts'
+import { AuthError, authErrors } from '../auth-errors.ts'
+import { isPkce } from '../codes/one-time-code.ts'
+import { openMailedLink } from '../codes/open-mailed-link.ts'
+import { redeemCode } from '../codes/redeem-code.ts'
 import {
+  type CodeOrLink,
   isPhoneType,
   isVerificationType,
-  type CodeOrLink,
   type VerificationType,
 } from '../codes/redeemable.ts'
+import { auditRefusal } from '../http/audit-refusal.ts'
 import { optionalText, parseBody } from '../http/body.ts'
 import { requireCaptcha } from '../http/captcha.ts'
 import { FIRST_OF_TWO } from '../http/first-of-two.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
 import { originOf } from '../http/origin.ts'
+import { redirectOf } from '../http/redirect.ts'
+import { errorParameters, withFragment, withOutcome, withQuery } from '../http/render-redirect.ts'
 import { renderSession } from '../http/render-session.ts'
 import { RATE_RULES, requireRate } from '../rate-rules.ts'
+import type { Origin } from '../sessions/session-store.ts'
 
 const bodySchema = z.object({
   type: optionalText,
@@ -61,7 +67,7 @@ const parsePresented = (
   return { type, presented: { kind: 'code', contact, code: token } }
 }
 
-export const redeemCode: Endpoint<AuthContext> = (app, context) => {
+const postedCode: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.verify)
   const config = { auditedRefusals: [{ action: 'code_refused' }] } as const
   app.post('/verify', { onRequest, config }, async (request) => {
@@ -72,7 +78,50 @@ export const redeemCode: Endpoint<AuthContext> = (app, context) => {
       const guesser = `${subjectOfAddress(origin.ip)} ${presented.contact}`
       await requireRate(context, RATE_RULES.code, guesser)
     }
-    const session = await redeem(context, type, presented, origin)
+    const session = await redeemCode(context, type, presented, origin)
     return session ? renderSession(context, session) : { msg: FIRST_OF_TWO, code: '200' }
   })
 }
+
+const openLink = async (
+  context: AuthContext,
+  origin: Origin,
+  { token, type, target }: { token: string; type: string; target: string },
+): Promise<string> => {
+  if (!isVerificationType(type) || isPhoneType(type))
+    throw authErrors.validationFailed('Invalid email verification type')
+  const result = await openMailedLink(context, type, token, origin)
+  if (result.kind !== 'half') return withOutcome(context, target, result, { type })
+  const message = { message: FIRST_OF_TWO }
+  return withFragment(isPkce(token) ? withQuery(target, message) : target, message)
+}
+
+const openedLink: Endpoint<AuthContext> = (app, context) => {
+  const onRequest = limitByAddress(context, RATE_RULES.verify)
+  app.get<{ Querystring: { token?: string; type?: string } }>(
+    '/verify',
+    // A mail scanner's HEAD must not use the link up.
+    { onRequest, exposeHeadRoute: false },
+    async (request, reply) => {
+      const token = String(request.query.token ?? '')
+      const type = String(request.query.type ?? '')
+      if (!token) throw authErrors.validationFailed('Verify requires a token or a token hash')
+      if (!type) throw authErrors.validationFailed('Verify requires a verification type')
+      const target = redirectOf(request, context.config)
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+      try {
+        const url = await openLink(context, originOf(request), { token, type, target })
+        return await reply.redirect(url, 303)
+      } catch (error) {
+        if (!(error instanceof AuthError)) throw error
+        await auditRefusal(context, request, { action: 'code_refused', error })
+        const parameters = errorParameters(error)
+        const base = isPkce(token) ? withQuery(target, parameters) : target
+        return reply.redirect(withFragment(base, parameters), 303)
+      }
+    },
+  )
+}
+
+/** `/verify`: a code or a link of a mail, posted by a page or opened by a person. */
+export const codeAndLinkEndpoints = [postedCode, openedLink]
