@@ -24,7 +24,6 @@ export default function Donate() {
       </div>
       <div className="mx-auto mt-10 max-w-4xl">
         <DonationTiers hasOtherWay={payee !== null} />
-        <p className="mt-6 text-center text-ink-soft">{m.donate_how()}</p>
         {payee ? <GiveByUpi payee={payee} /> : null}
       </div>
       <section

@@ -48,7 +48,7 @@ describe('the terms and the privacy page', () => {
       expect(bare).toEqual([
         expect.stringMatching(/^Your browser runs no scripts.* \/config\.json/),
       ])
-      const wait = one(mainOf(path), 'p', { 'data-scripted': 'true' })
+      const wait = one(mainOf(path), 'div', { 'data-scripted': 'true' })
       expect(textOf(wait)).toContain('Loading the operator')
     },
   )

@@ -70,3 +70,16 @@ it('shows no words of the JSON parser where a proxy refused with a page of its o
   const { error } = await auth.signInWithPassword({ email: 'asha@example.com', password: 'secret' })
   expect(error && refusalWords(error)).toBe(m.unexpected_error())
 })
+
+it.each(['{}', '{"error":{}}', '[]', 'HTTP 504', 'Gateway Timeout', 'Internal Server Error'])(
+  'never shows what auth-js has in place of words: %s',
+  (message) => {
+    expect(refusalWords({ message, status: 504 })).toBe(m.unexpected_error())
+    expect(refusalWords({ message, status: 429 })).toBe(m.refusal_too_many_tries())
+  },
+)
+
+it('says nothing of server logs to a visitor', () => {
+  const message = 'Unexpected failure, please check server logs for more information'
+  expect(refusalWords({ message, status: 500 })).toBe(m.unexpected_error())
+})

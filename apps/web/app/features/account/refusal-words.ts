@@ -6,6 +6,7 @@ type Refusal = {
   readonly name?: string | undefined
   readonly message: string
   readonly code?: string | undefined
+  readonly status?: number | undefined
 }
 
 /** Words of the service that name the fault and not the next step (docs/contract/auth.md §9, §26). */
@@ -13,7 +14,14 @@ const PLAIN_WORDS: ReadonlyMap<string, () => string> = new Map([
   ['Request rate limit reached', m.refusal_too_many_tries],
   ['email rate limit exceeded', m.refusal_too_many_emails],
   ['Invalid TOTP code entered', m.refusal_wrong_totp],
+  ['Unexpected failure, please check server logs for more information', m.unexpected_error],
 ])
+
+/** What auth-js puts in the place of words that an answer did not have: its body, or its status. */
+const NO_WORDS =
+  /^(?:[{["].*|HTTP \d+|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)$/is
+
+const TOO_MANY = 429
 
 /** Refusals whose message names the cause inside the service. */
 const WORDS_OF_CODE: ReadonlyMap<string, () => string> = new Map([
@@ -67,8 +75,9 @@ const inPage = (code: string, message: string): string => {
 }
 
 /** @returns why the service refused, in words that say what to do now */
-export const refusalWords = ({ name, code = '', message }: Refusal): string => {
+export const refusalWords = ({ name, code = '', message, status }: Refusal): string => {
   // auth-js has only its parser's complaint where a proxy refused with a page of its own.
-  if (name === 'AuthUnknownError') return m.unexpected_error()
+  if (name === 'AuthUnknownError' || NO_WORDS.test(message))
+    return status === TOO_MANY ? m.refusal_too_many_tries() : m.unexpected_error()
   return (WORDS_OF_CODE.get(code) ?? PLAIN_WORDS.get(message))?.() ?? inPage(code, message)
 }

@@ -15,6 +15,7 @@ import { classNames } from '#ui/class-names.ts'
 import { DragBoard } from './drag-board.tsx'
 import { MyBeatsDialog } from './saved-beats/my-beats-dialog.tsx'
 import { saveBeat } from './saved-beats/save-beat.ts'
+import { KeptDock } from './kept-dock.tsx'
 import { LoopLibrary } from './library/loop-library.tsx'
 import { starterName, starterDescription } from './loop-words.ts'
 import { MoreMenu } from './more-menu.tsx'
@@ -167,6 +168,7 @@ const PlayerBoard = () => {
 /** The whole toy. Without rendered loops the page says so instead of playing silence. */
 export const Beatboxer = () => (
   <div className="page-width flex flex-col gap-3 pt-4 pb-3 sm:gap-4 sm:pt-6">
+    <KeptDock />
     {AVAILABLE_LOOPS.length > 0 ? (
       <PlayerBoard />
     ) : (

@@ -3,6 +3,7 @@ import { CONTACT_TOAST_DELAY } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { showToast, toasts } from '#lib/notices/toasts.ts'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
+import { useFocusBack } from '#lib/page/use-focus-back.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { useUnreached } from '#lib/network/use-unreached.ts'
 import { beginWait } from '#lib/notices/waits.ts'
@@ -78,6 +79,8 @@ export const ContactForm = () => {
   useFirstInteraction(prepare)
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusBack(isSending, () => button.current)
 
   const handleChange = (field: keyof Draft, value: string) => {
     change({ ...draft, [field]: value })
@@ -167,7 +170,7 @@ export const ContactForm = () => {
           </label>
         </div>
         <UnreachedNotice unreached={unreached} onAgain={handleSubmit} />
-        <Button type="submit" size="large" className="self-start">
+        <Button ref={button} type="submit" size="large" className="self-start">
           {isSending ? m.contact_sending() : m.contact_send()}
         </Button>
       </fieldset>

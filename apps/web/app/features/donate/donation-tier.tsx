@@ -1,5 +1,5 @@
 import type { DONATION_TIERS_GBP } from '@dhvani/catalogue'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 
@@ -41,10 +41,11 @@ type DonationTierProps = {
   /** Shown above the button. */
   readonly children: ReactNode
   readonly onDonate: () => void
+  readonly button?: Ref<HTMLButtonElement> | undefined
 }
 
 export const DonationTier = (props: DonationTierProps) => {
-  const { amount, isDisabled, isBusy, whyNot, children, onDonate } = props
+  const { amount, isDisabled, isBusy, whyNot, children, button, onDonate } = props
   return (
     <li className="flex flex-col items-center rounded-card border border-line bg-surface p-6 text-center shadow-card">
       <TierPicture amount={amount} />
@@ -54,6 +55,7 @@ export const DonationTier = (props: DonationTierProps) => {
         {children}
         {/* Without a price the button keeps the focus, so that a screen reader says why it does nothing. */}
         <Button
+          ref={button}
           size="large"
           className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
           disabled={isDisabled}

@@ -1,4 +1,4 @@
-import { useId, useState, useEffect } from 'react'
+import { useId, useRef, useState, useEffect } from 'react'
 import { DONATION_TIERS_GBP, type SiteConfig } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { isOnline } from '#lib/network/online.ts'
@@ -6,10 +6,12 @@ import { fixedWords } from '#lib/language/fixed-words.ts'
 import { isUnreached } from '#lib/network/no-answer.ts'
 import { showToast, toasts } from '#lib/notices/toasts.ts'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
+import { useFocusBack } from '#lib/page/use-focus-back.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { useUnreached } from '#lib/network/use-unreached.ts'
 import { beginWait } from '#lib/notices/waits.ts'
 import { loadFunctions } from '#lib/supabase/index.ts'
+import { classNames } from '#ui/class-names.ts'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { loadPart } from '#lib/code/load-part.ts'
 import { DonationTier, type Amount } from './donation-tier.tsx'
@@ -100,6 +102,8 @@ export const DonationTiers = ({ hasOtherWay }: DonationTiersProps) => {
   const { unreached, show, clear } = useUnreached()
   const id = useId()
   useFirstInteraction(prepare)
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusBack(busy !== undefined, () => button.current)
 
   const handleDonate = async (amount: Amount) => {
     if (busy !== undefined) return
@@ -124,15 +128,23 @@ export const DonationTiers = ({ hasOtherWay }: DonationTiersProps) => {
   const canTakeGifts = DONATION_TIERS_GBP.some(isPriced)
   return (
     <>
-      {canTakeGifts ? null : (
-        <p id={id} className="mb-6 rounded-card bg-sunken p-4 text-center">
+      {/* Both lie in one cell: the cards below stay when the server says that nothing can be paid. */}
+      <div className="mb-6 grid items-center text-center *:col-start-1 *:row-start-1">
+        <p className={classNames('text-ink-soft', canTakeGifts ? '' : 'invisible')}>
+          {m.donate_how()}
+        </p>
+        <p
+          id={id}
+          className={classNames('rounded-card bg-sunken p-4', canTakeGifts ? 'invisible' : '')}
+        >
           {hasOtherWay ? m.donate_pounds_not_set_up() : m.donate_not_set_up()}
         </p>
-      )}
+      </div>
       <ul className="grid grid-cols-1 gap-6 sm:grid-cols-3">
         {DONATION_TIERS_GBP.map((amount) => (
           <DonationTier
             key={amount}
+            button={amount === pressed ? button : undefined}
             amount={amount}
             isDisabled={!isHydrated || busy !== undefined}
             isBusy={busy === amount}

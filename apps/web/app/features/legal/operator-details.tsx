@@ -35,12 +35,19 @@ const ROWS: readonly (readonly [keyof Operator, () => string])[] = [
   ['law', m.legal_operator_law],
 ]
 
-const Details = ({ operator }: { readonly operator: Operator }) => (
-  <dl className="legal-details">
+/** Without an operator each detail is a bar, as long as the words of a gap: what is below stays when the details arrive. */
+const Details = ({ operator }: { readonly operator?: Operator }) => (
+  <dl className="legal-details" aria-hidden={operator ? undefined : true}>
     {ROWS.map(([field, label]) => (
       <div key={field}>
         <dt {...inPageLanguage()}>{label()}</dt>
-        <dd>{operator[field] ?? <mark {...inPageLanguage()}>{m.legal_operator_gap()}</mark>}</dd>
+        <dd>
+          {operator?.[field] ?? (
+            <mark {...inPageLanguage()} className={operator ? undefined : 'is-awaited'}>
+              {m.legal_operator_gap()}
+            </mark>
+          )}
+        </dd>
       </div>
     ))}
   </dl>
@@ -55,9 +62,12 @@ export const OperatorDetails = () => {
   if (operator === undefined)
     return (
       <>
-        <p {...inPageLanguage()} data-scripted aria-busy="true">
-          {m.legal_operator_loading()}
-        </p>
+        <div data-scripted>
+          <p {...inPageLanguage()} aria-busy="true" className="sr-only">
+            {m.legal_operator_loading()}
+          </p>
+          <Details />
+        </div>
         <noscript>
           <p {...inPageLanguage()}>{m.legal_operator_noscript()}</p>
         </noscript>
