@@ -46,7 +46,7 @@ type BegunNight = {
   readonly night: Night | undefined
   /** Scenes without a sound that was found. */
   readonly missing: readonly Scene[]
-  /** Sounds of the other scenes that were not found, such as own ones that were deleted. */
+  /** Sounds that were not found, such as own ones that were deleted: of the other scenes, and of all where the night does not begin. */
   readonly lost: Mix['sounds']
   /** Scenes whose time has passed. */
   readonly leftOut: readonly Scene[]
@@ -62,8 +62,10 @@ export const beginNight = async (course: Course, place: string): Promise<BegunNi
   const missing = course.scenes.filter((_, index) => sources[index]?.length === 0)
   const scenes = course.scenes.filter((scene) => !missing.includes(scene))
   const session = getSession()
-  if (scenes.length < SCENES.least || session.status !== 'signed-in')
-    return { night: undefined, missing, lost: [], leftOut: [] }
+  if (scenes.length < SCENES.least || session.status !== 'signed-in') {
+    const lost = withoutRepeats(looked.flatMap((one) => one.missing))
+    return { night: undefined, missing, lost, leftOut: [] }
+  }
   const now = Date.now()
   const at = { ...locate(place, readDevice(new Date(now))), id: place }
   const { night, leftOut } = planNight({ scenes }, now, at, session.userId)
