@@ -133,8 +133,9 @@ describe('the server', () => {
 it('a page writes HTML by hand in these files only', () => {
   const html =
     /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write\(|srcdoc/i
-  // Articles and drawings of the repository, the scripts that set the theme and who is signed in, and a place that a page keeps as it came.
+  // Articles and drawings of the repository, the scripts that set the theme, who is signed in and the room of the dock, and a place that a page keeps as it came.
   expect(filesWith(pathsOf(PAGES), html)).toEqual([
+    'apps/web/app/features/beatboxer/kept-dock.tsx',
     'apps/web/app/features/blog/create-article.tsx',
     'apps/web/app/features/shell/account-controls.tsx',
     'apps/web/app/root.tsx',
