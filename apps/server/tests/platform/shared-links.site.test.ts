@@ -19,6 +19,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** @returns what the first of thirty tries that gives something gives */
+const firstOf = async <T>(start: number, attempt: (number: number) => Promise<T | undefined>) => {
+  for (let number = start; number < start + 30; number += 1) {
+    const found = await attempt(number)
+    if (found !== undefined) return found
+  }
+  throw new Error('thirty more were made')
+}
+
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, {
     headers: { 'x-forwarded-for': '192.0.2.1', ...headers },
@@ -161,16 +170,21 @@ it.each([
 
 it('makes a bounded number of pages and cards for one network, which then gets the usual ones', async () => {
   const network = { 'x-forwarded-for': '192.0.2.77' }
-  const titles: string[] = []
-  for (let number = 0; number < 62; number += 1) {
-    const answer = await get(`/?mix=${mixOf(`Mix ${number}`)}`, network)
-    titles.push(titleOf(await answer.text()) ?? '')
-  }
-  expect(titles.slice(0, 60)).toEqual(
-    titles.slice(0, 60).map((_, number) => `Mix ${number} | Dhvani`),
-  )
-  expect(titles.at(-1)).toBe('Indian Ambient Sound Mixer | Dhvani')
-  const card = await get(`/social/hi/mix-card.png?mix=${mixOf('Never drawn')}`, network)
+  const titleAt = async (number: number) =>
+    titleOf(await (await get(`/?mix=${mixOf(`Mix ${number}`)}`, network)).text())
+  const titles: unknown[] = []
+  for (let number = 0; number < 60; number += 1) titles.push(await titleAt(number))
+  expect(titles).toEqual(titles.map((_, number) => `Mix ${number} | Dhvani`))
+  // One more comes free every second and a quarter: on a busy machine some of the next are made.
+  const usual = await firstOf(60, async (number) => {
+    const title = await titleAt(number)
+    return title === `Mix ${number} | Dhvani` ? undefined : title
+  })
+  expect(usual).toBe('Indian Ambient Sound Mixer | Dhvani')
+  const card = await firstOf(60, async (number) => {
+    const answer = await get(`/social/hi/mix-card.png?mix=${mixOf(`Card ${number}`)}`, network)
+    return answer.status === 200 ? undefined : answer
+  })
   expect([card.status, card.headers.get('location')]).toEqual([302, '/social/hi/mix.png'])
   expect(card.headers.get('cache-control')).toBe('no-store')
   // What another network had made is sent.
