@@ -62,7 +62,7 @@ export const Header = () => {
             {m.nav_beatboxer()}
           </AppLink>
         </nav>
-        {/* Where long words leave no room beside the links, the account's controls have a row of their own, whoever is signed in. */}
+        {/* Where long words leave no room beside the links, the account's controls have a row of their own, signed in or not. */}
         <div className="flex h-11 min-w-0 grow items-center justify-end gap-1 lg:basis-76 lg:gap-2">
           <div className="hidden min-w-0 grow items-center justify-end gap-1 whitespace-nowrap lg:flex">
             <AccountControls isInPage />

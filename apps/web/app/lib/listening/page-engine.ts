@@ -10,9 +10,13 @@ import { RIYAZ_SCHEME } from '#lib/riyaz/riyaz-address.ts'
 import { fetchMadePreview, SETTING_SCHEME } from '#lib/sounds/made-preview.ts'
 import { findStandIn } from '#lib/sounds/find-stand-in.ts'
 
-/** A part of the practice room as a loop of the mix. */
-export const answerPart = async (code: string) =>
-  (await loadPart(() => import('#lib/riyaz/mix-track/render-track.ts'))).answerTrack(code)
+/** Sounds that have no file: their address tells the page how to compute them. */
+export const computedSounds = {
+  [BEAT_SCHEME]: async (code: string) =>
+    (await loadPart(() => import('#lib/beats/render-beat.ts'))).renderBeat(getEngine(), code),
+  [RIYAZ_SCHEME]: async (code: string) =>
+    (await loadPart(() => import('#lib/riyaz/mix-track/render-track.ts'))).answerTrack(code),
+}
 
 /** All that the engine asks of the page is given here. Rooms below this one get the engine as an argument. */
 const composeEngine = (): Engine => {
@@ -23,12 +27,7 @@ const composeEngine = (): Engine => {
       followPlayback(context)
       return context
     },
-    fetch: createFetchSound({
-      [BEAT_SCHEME]: async (code) =>
-        (await loadPart(() => import('#lib/beats/render-beat.ts'))).renderBeat(engine, code),
-      [RIYAZ_SCHEME]: answerPart,
-      [SETTING_SCHEME]: fetchMadePreview,
-    }),
+    fetch: createFetchSound({ ...computedSounds, [SETTING_SCHEME]: fetchMadePreview }),
     giveStandIn: (...asked) => findStandIn(engine, ...asked),
   })
   return engine

@@ -18,7 +18,7 @@ const ownStateNow = (): OwnState => ({
 
 const namesOf = (missing: Missing): string => missing.map(nameInPage).join(', ')
 
-/** Own sounds that nobody could look for: they may well be there. */
+/** Own sounds whose list the page has not read: the account may still hold them. */
 const describeUnseen = (
   unseen: Missing,
   { isSignedIn, isUnreached }: OwnState,

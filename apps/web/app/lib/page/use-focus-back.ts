@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Gives the focus back after a request: a control that is disabled while it waits loses the focus, and the next press
- * of Tab would begin at the top of the page. Whoever went on to another control meanwhile stays there.
+ * of Tab would begin at the top of the page. A person who went on to another control meanwhile keeps that one.
  *
  * @param find  what takes the focus when `isBusy` ends
  */

@@ -1,11 +1,8 @@
 import type { MixSnapshot, SoundSource, TrackSnapshot } from '@dhvani/audio-engine'
 import { faderGain } from '@dhvani/audio-engine/fader-law'
 import { parseSettingCode } from '@dhvani/catalogue'
-import { BEAT_SCHEME } from '#lib/beats/beat-address.ts'
-import { loadPart } from '#lib/code/load-part.ts'
 import { createFetchSound } from '#lib/engine/fetch-sound.ts'
-import { answerPart, getEngine } from '#lib/listening/page-engine.ts'
-import { RIYAZ_SCHEME } from '#lib/riyaz/riyaz-address.ts'
+import { computedSounds } from '#lib/listening/page-engine.ts'
 import type { MadeSound } from '#lib/sounds/mixdown/period-makers.ts'
 import type { MixdownTrack } from '#lib/sounds/mixdown/mixdown-protocol.ts'
 import { findSettable } from '#lib/sounds/sound-sources.ts'
@@ -15,11 +12,7 @@ import { nameInPage } from '#lib/sounds/sound-words.ts'
 export const tracksOfFile = ({ tracks, isPlaying }: Pick<MixSnapshot, 'tracks' | 'isPlaying'>) =>
   tracks.filter((track) => track.volume > 0 && !track.isSilenced && (track.isPlaying || !isPlaying))
 
-const fetchSound = createFetchSound({
-  [BEAT_SCHEME]: async (code) =>
-    (await loadPart(() => import('#lib/beats/render-beat.ts'))).renderBeat(getEngine(), code),
-  [RIYAZ_SCHEME]: answerPart,
-})
+const fetchSound = createFetchSound(computedSounds)
 
 /** @returns the sound as recipes make it; `undefined` for own sounds, beats and an operator's recordings */
 const findMade = ({ id, setting }: SoundSource): MadeSound | undefined => {
