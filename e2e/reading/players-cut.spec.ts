@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 import { expectSilence, expectSound } from '../fixtures/audio-tap.ts'
 import { LOST } from '../fixtures/offline-notice.ts'
+import { whenSettled } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { partsOfBuild } from '../late-parts/parts-of-build.ts'
 import { thoroughUnless } from '../fixtures/thorough.ts'
@@ -99,7 +100,8 @@ const ready = async (page: Page, { name, isReady }: Case) => {
   if (!isReady) return
   const arrived = page.waitForResponse(PART('players'))
   await player(page, name).hover()
-  await (await arrived).finished()
+  await arrived
+  await whenSettled(page)
 }
 
 for (const one of CASES)
@@ -158,7 +160,8 @@ test(
     const mix = page.getByRole('button', { name: /^Try this mix/ })
     const arrived = page.waitForResponse(PART('players'))
     await mix.hover()
-    await (await arrived).finished()
+    await arrived
+    await whenSettled(page)
     await page.context().setOffline(true)
     await mix.click()
     await expect(status(page).filter({ hasText: WAITS })).toBeVisible()
