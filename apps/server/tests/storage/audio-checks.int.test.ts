@@ -42,14 +42,20 @@ it('costs the thread that answers no more than a file of that size that is soon 
     return { microseconds: user + system, ...answer.json<{ code?: string; Key?: string }>() }
   }
   const costly = adtsOfFrames(1_100_000)
+  const times = { soon: [] as number[], refused: [] as number[] }
   try {
     await upload('first.wav', 'audio/wav', createWavFile(costly.length))
-    const control = await upload('control.wav', 'audio/wav', createWavFile(costly.length))
-    expect(control.Key).toBeDefined()
-    const refused = await upload('costly.aac', 'audio/aac', costly)
-    expect(refused.code).toBe('FileTooCostly')
-    // The clock of a thread stands still for up to ten milliseconds.
-    expect(refused.microseconds).toBeLessThan(Math.max(20_000, control.microseconds) * 2)
+    for (const turn of [1, 2, 3]) {
+      const soon = await upload(`soon-${turn}.wav`, 'audio/wav', createWavFile(costly.length))
+      expect(soon.Key).toBeDefined()
+      const refused = await upload(`costly-${turn}.aac`, 'audio/aac', costly)
+      expect(refused.code).toBe('FileTooCostly')
+      times.soon.push(soon.microseconds)
+      times.refused.push(refused.microseconds)
+    }
+    // The clock of a thread stands still for up to ten milliseconds. A busy machine makes single turns longer.
+    const bound = Math.max(20_000, Math.min(...times.soon)) * 2
+    expect(Math.min(...times.refused)).toBeLessThan(bound)
   } finally {
     await opened.close()
   }
