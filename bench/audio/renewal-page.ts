@@ -46,7 +46,7 @@ export const createRenewal = () => {
       hour: 501,
       index,
       setting: {},
-      isSoon: urgency === 'chosen',
+      isShort: urgency === 'chosen',
       sampleRate,
       isTexture,
     }

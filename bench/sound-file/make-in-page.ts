@@ -45,7 +45,7 @@ export const makeInPage = async ({ mixdown, period, seconds, sounds }: Given): P
       ...sounds[track],
       hour: 501,
       setting: {},
-      isSoon: false,
+      isShort: false,
       index: counts[track],
       sampleRate: 48_000,
       targetLufs: -23,

@@ -75,7 +75,7 @@ const renew: Renew = async ({ sound: { id }, round = 0, playing, sampleRate }) =
   const rounds = { from: round, until: round + 1 }
   const { seed } = hour
   const { recipe, isTexture } = sound
-  const take = { hour: seed, index: round, setting: {}, isSoon: false, sampleRate, isTexture }
+  const take = { hour: seed, index: round, setting: {}, isShort: false, sampleRate, isTexture }
   const answer = latest.then(() => render({ ...recipe, ...take }))
   latest = answer.catch(reportError)
   const { channels, passage = 0 } = await answer

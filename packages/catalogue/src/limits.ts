@@ -37,12 +37,8 @@ export const SOUND_NAME_LENGTH = { max: 100 } as const
 /** Own sounds: longest description, in UTF-16 code units, counted after trimming. */
 export const SOUND_DESCRIPTION_MAX_LENGTH = 500
 
-/**
- * Saved mixes: how many a person has, how many sounds one holds, and the lengths of texts in it, in UTF-16
- * code units.
- */
+/** Saved mixes: how many sounds one holds, and the lengths of texts in it, in UTF-16 code units. */
 export const SAVED_MIXES = {
-  most: 200,
   sounds: 40,
   idLength: 160,
   soundNameLength: 120,

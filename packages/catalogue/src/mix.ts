@@ -41,8 +41,8 @@ const withoutRepeats = (sounds: readonly MixSound[]): MixSound[] =>
  * A mix as it is saved. Version 1 has sounds with volumes and settings; version 2 gives them positions, and has room for
  * what a whole mix has besides them: keys that this release does not know are left out. A mix that needs nothing of
  * version 2 is written as version 1, which earlier releases open. A sound is named by its id: a built-in one's id,
- * `user:{row id}` of an own sound, or `beat:{code}`. The id may be unknown to this release. The
- * schema reads, and mends odd volumes and repeats. It checks nothing that is written.
+ * `user:{row id}` of an own sound, `beat:{code}`, or `riyaz:{part}` with what it plays. The id may be unknown to this
+ * release. The schema reads, and mends odd volumes and repeats. It checks nothing that is written.
  */
 const mixSchema = z.object({
   version: z.literal([1, 2]),

@@ -15,7 +15,7 @@ const askWorker = (
   makePeriod({
     sound: sound.id,
     setting,
-    isSoon: false,
+    isShort: false,
     hour,
     index,
     sampleRate: RATE,

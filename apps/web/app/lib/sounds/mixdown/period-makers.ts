@@ -69,7 +69,7 @@ export const createPeriodMakers = (hour: Hour, sampleRate: number) => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const index = (counts.get(sound.id) ?? 0) + 1
       counts.set(sound.id, index)
-      const asked = { hour: hour.seed, setting, index, isSoon: false, sampleRate }
+      const asked = { hour: hour.seed, setting, index, isShort: false, sampleRate }
       const request = { ...requestOf(sound, asked), seconds: FILE_PERIOD_SECONDS[sound.id] }
       // One after another: the next try is for a sound that failed.
       // oxlint-disable-next-line no-await-in-loop -- see above

@@ -34,7 +34,7 @@ const createFakeWorker = (): FakeWorker => {
 const wish = (sound: BuiltInSoundId): PeriodRequest => ({
   sound,
   setting: {},
-  isSoon: false,
+  isShort: false,
   hour: 1,
   index: 1,
   sampleRate: 44_100,

@@ -17,7 +17,7 @@ const kiss: PeriodRequest = {
   hour: 7,
   index: 1,
   setting: {},
-  isSoon: false,
+  isShort: false,
   sampleRate: 48_000,
   targetLufs: -24,
   isTexture: false,
@@ -83,7 +83,7 @@ describe('a period that is wanted soon', () => {
     ({ id: sound, file, isTexture, place }) =>
       prove(claim(sound, `has a short period, ${place}`), () => {
         const targetLufs = SOUND_LOUDNESS[file].target
-        const wish = { ...kiss, sound, isTexture, targetLufs, index: 0, isSoon: true }
+        const wish = { ...kiss, sound, isTexture, targetLufs, index: 0, isShort: true }
         const answer = makePeriod({ ...wish, setting: { place } })
         if (!('channels' in answer)) throw new Error(answer.fault)
         const [left, right = left] = answer.channels

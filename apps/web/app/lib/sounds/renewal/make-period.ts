@@ -43,15 +43,15 @@ const finishOf = ({ sampleRate, targetLufs }: PeriodRequest) => ({
 })
 
 const renderFor = (request: PeriodRequest, seed: number): Sides => {
-  const { sound, setting, isSoon, isTexture } = request
-  const take = { ...finishOf(request), seed, setting, ...(isSoon && { duration: SHORT }) }
+  const { sound, setting, isShort, isTexture } = request
+  const take = { ...finishOf(request), seed, setting, ...(isShort && { duration: SHORT }) }
   const recipe = findRecipe(sound)
   return renderPeriod(isTexture ? spreadTexture(recipe) : recipe, take, METERS) as Sides
 }
 
 const findFaultFor = (period: Sides, request: PeriodRequest) => {
   const finish = finishOf(request)
-  if (!request.isSoon) return findFault(period, finish, METERS)
+  if (!request.isShort) return findFault(period, finish, METERS)
   const loudness = METERS.loudness(period, finish.sampleRate)
   const isSofter = loudness < finish.targetLufs && loudness > finish.targetLufs - SOFTER_LU
   return findFault(period, isSofter ? { ...finish, targetLufs: lufs(loudness) } : finish, METERS)
@@ -59,12 +59,12 @@ const findFaultFor = (period: Sides, request: PeriodRequest) => {
 
 /** Renders a period and checks it. Takes up to seconds of processor time: for a worker. */
 export const makePeriod = (request: PeriodRequest): PeriodAnswer => {
-  const { hour, sound, index, isSoon, isTexture } = request
+  const { hour, sound, index, isShort, isTexture } = request
   const answers = (attempt: number): PeriodAnswer => {
     // Downwards: the numbers above 0 are those of whole periods.
     const period = renderFor(request, getPeriodSeed(hour, sound, index - attempt))
     const fault = findFaultFor(period, request)
-    if (fault) return isSoon && attempt + 1 < SHORT_TRIES ? answers(attempt + 1) : { fault }
+    if (fault) return isShort && attempt + 1 < SHORT_TRIES ? answers(attempt + 1) : { fault }
     const channels = isTexture ? [period.left] : [period.left, period.right]
     return { channels, passage: PASSAGE }
   }

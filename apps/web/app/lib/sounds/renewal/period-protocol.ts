@@ -8,7 +8,7 @@ export type PeriodRequest = {
   /** Place and characters; empty where the sound is as in its file. */
   readonly setting: Setting
   /** Whether a short period is wanted, at once. */
-  readonly isSoon: boolean
+  readonly isShort: boolean
   /** Number of the period in the hour: 1 for the first whole one, 0 for every short one. */
   readonly index: number
   /** In hertz; a multiple of 25. */

@@ -17,7 +17,7 @@ export const requestOf = (
   sound: id,
   hour,
   setting,
-  isSoon: index === undefined,
+  isShort: index === undefined,
   index: index ?? 0,
   isTexture,
   sampleRate: RATES.includes(sampleRate) ? sampleRate : 44_100,

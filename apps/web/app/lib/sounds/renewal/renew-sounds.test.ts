@@ -23,8 +23,8 @@ const openRenewal = async () => {
     onmessage: ((event: { data: PeriodAnswer }) => void) | null = null
     postMessage(request: PeriodRequest) {
       requests.push(request)
-      const { isSoon } = request
-      answers.set(isSoon ? 'short' : 'whole', (data) => this.onmessage?.({ data }))
+      const { isShort } = request
+      answers.set(isShort ? 'short' : 'whole', (data) => this.onmessage?.({ data }))
     }
     terminate() {}
   }
@@ -115,5 +115,9 @@ it('in a shared hour a place has a period of its own in the first rounds', async
   const period = need(TIN_ROOF, 'standing-in', { round: 1 })
   await answer('whole', SAMPLES)
   expect(await period).toMatchObject({ rounds: { from: 0, until: 2 } })
-  expect(requests.at(-1)).toMatchObject({ index: 0, isSoon: false, setting: { place: 'tin-roof' } })
+  expect(requests.at(-1)).toMatchObject({
+    index: 0,
+    isShort: false,
+    setting: { place: 'tin-roof' },
+  })
 })
