@@ -1,4 +1,4 @@
-import { SOUND_LOUDNESS, type BuiltInSound, type Setting } from '@dhvani/catalogue'
+import { RIGHT_EAR_LATER, SOUND_LOUDNESS, type BuiltInSound, type Setting } from '@dhvani/catalogue'
 import { rotate, type Stereo } from '@dhvani/sound-render'
 import { hertz, samples } from '@dhvani/units'
 import { makePeriod } from '../../../apps/web/app/lib/sounds/renewal/make-period.ts'
@@ -23,10 +23,13 @@ const askWorker = (
     isTexture,
   })
 
-/** A texture's one channel on both sides, half a loop apart, as the engine plays it. */
+/** A texture's one channel on both sides, later on the right one, as the engine plays it. */
 export const spread = (channel: Float32Array): Stereo => ({
   left: channel,
-  right: rotate({ left: channel, right: channel }, samples(channel.length / 2)).right,
+  right: rotate(
+    { left: channel, right: channel },
+    samples(Math.round(channel.length * RIGHT_EAR_LATER)),
+  ).right,
 })
 
 /** A period of an hour as the browser's worker makes it. */
