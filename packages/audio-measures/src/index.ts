@@ -36,6 +36,7 @@ export {
   type Channels,
 } from './level.ts'
 export { blockLoudness, integratedLoudness } from './loudness.ts'
+export { foldLosses, worstFoldLoss, type FoldLoss } from './fold-loss.ts'
 export {
   attackTime,
   centroidAfterOnset,

@@ -1,24 +1,25 @@
 import { bandOf } from './filter.ts'
 import { createTransform, packPair, type ComplexArray } from './spectrum.ts'
 
-const WINDOW_SECONDS = 2
 /** One sample in so many is kept, so that a minute takes seconds. */
 const DECIMATION = 6
-/** Points of each transform: small enough to stay in a processor's cache. */
-const SIZE = 2 ** 16
+/** Points of a transform in windows, at least: those of two seconds stay in a processor's cache. */
+const WINDOWS_IN_TRANSFORM = 4
 
 /**
- * Highest correlation between any window of two seconds of a loop and any other place at least two
- * seconds away: near 1 where an event was copied, near 0 where none was.
+ * Highest correlation between any window of a loop and any other place at least a window away: near 1
+ * where an event was copied, near 0 where none was.
  *
  * Compares what lies between 60 Hz and 3.4 kHz (at 44.1 kHz): a thirteenth of the sample rate is just
  * below half the rate that is left after {@link DECIMATION}. Takes two to three seconds of processor
  * time per minute of sound.
+ *
+ * @param seconds length of a window; at most a third of the loop
  */
-export const selfSimilarity = (signal: Float32Array, sampleRate: number): number => {
+export const selfSimilarity = (signal: Float32Array, sampleRate: number, seconds = 2): number => {
   const filtered = bandOf(signal, sampleRate, { from: 60, to: sampleRate / 13 })
   const length = Math.floor(filtered.length / DECIMATION)
-  const window = Math.round((WINDOW_SECONDS * sampleRate) / DECIMATION)
+  const window = Math.round((seconds * sampleRate) / DECIMATION)
   const cyclic = Float32Array.from(
     { length: length + window },
     (_, index) => filtered[(index % length) * DECIMATION]!,
@@ -29,11 +30,12 @@ export const selfSimilarity = (signal: Float32Array, sampleRate: number): number
   const energyAt = (at: number) => sums[at + window]! - sums[at]!
   // Windows that hold only the edge of an event resemble one another: they do not count.
   const least = (0.5 * sums[length]! * window) / length
-  const transform = createTransform(SIZE)
-  const step = SIZE - window
+  const size = 2 ** Math.ceil(Math.log2(WINDOWS_IN_TRANSFORM * window))
+  const transform = createTransform(size)
+  const step = size - window
   const segments = Array.from({ length: Math.ceil(length / step) }, (_, index) => ({
     start: index * step,
-    bins: transform.forward(packPair(SIZE, cyclic.subarray(index * step, index * step + SIZE))),
+    bins: transform.forward(packPair(size, cyclic.subarray(index * step, index * step + size))),
   }))
   const starts = Array.from({ length: Math.floor(length / window) }, (_, index) => index * window)
   const loud = starts.filter((at) => energyAt(at) >= least)
@@ -41,7 +43,7 @@ export const selfSimilarity = (signal: Float32Array, sampleRate: number): number
   for (let pair = 0; pair < loud.length; pair += 2) {
     const windows = loud.slice(pair, pair + 2)
     const pieces = windows.map((at) => cyclic.subarray(at, at + window))
-    const packed = transform.forward(packPair(SIZE, pieces[0]!, pieces[1]))
+    const packed = transform.forward(packPair(size, pieces[0]!, pieces[1]))
     for (const { start, bins } of segments) {
       const products = transform.inverse(conjugateProduct(bins, packed))
       const count = Math.min(step, length - start)

@@ -11,6 +11,12 @@ export const VOLUME = {
   defaultMaster: percent(80),
 } as const
 
+/**
+ * How much later the right ear hears the one channel of a texture, in periods (docs/contract/audio.md §1). At a half, one
+ * loudspeaker plays each half of a period twice. Whole in samples at 44.1 and 48 kHz where a period is a multiple of 1.28 s.
+ */
+export const RIGHT_EAR_LATER = 49 / 128
+
 /** How long a preview plays. */
 export const PREVIEW_LENGTH = seconds(10)
 

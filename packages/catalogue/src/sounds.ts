@@ -37,7 +37,7 @@ export type BuiltInSound = {
   readonly file: SoundFileId
   /**
    * Steady throughout, without events that a listener could tell apart, so that one channel played
-   * left and right, half a loop apart, passes for stereo. The level of rain and river changes by 2 dB
+   * left and, later in its period, right passes for stereo. The level of rain and river changes by 2 dB
    * from one quarter of a second to the next. Breeze, the next steadiest, has gusts of 13 dB, which
    * would pass one ear alone.
    */

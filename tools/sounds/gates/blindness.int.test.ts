@@ -6,7 +6,7 @@ import { renderTake } from '../render/render-sound.ts'
 import { SAMPLE_RATE } from '../ship/encode-files.ts'
 import { getLoudnessTarget } from '../ship/loudness-target.ts'
 import type { Take } from './gate.ts'
-import { measureOwnGates, takeOf } from './sound-gates.ts'
+import { measureKindGates, measureOwnGates, takeOf } from './sound-gates.ts'
 
 /** Negative controls: a gate that nothing fails is blind. Here rain is measured as other sounds. */
 
@@ -55,6 +55,16 @@ it.each(Object.entries(TOLD_BY))(
     prove(claimOf(import.meta.filename, 'rain', `is not taken for ${file}`), () => {
       expect(failedAs(file, rain())).toEqual(expect.arrayContaining([...gates]))
     }),
+)
+
+it('refuses rain whose ears take from each other on one loudspeaker', { timeout: MINUTES }, () =>
+  prove(claimOf(import.meta.filename, 'rain', 'is refused when one ear is late'), () => {
+    const { left } = rain().sound
+    const late = left.map((_, at) => left.at(at - 20)!)
+    const gates = measureKindGates('rain', takeOf({ left, right: late }, SAMPLE_RATE))
+    const lost = gates.find(({ name }) => name === 'Lost by an octave on one loudspeaker')
+    expect(lost).toMatchObject({ passed: false })
+  }),
 )
 
 it('refuses rain that beats twice a second', { timeout: MINUTES }, () =>

@@ -1,7 +1,8 @@
+import { BUILT_IN_SOUNDS } from '@dhvani/catalogue'
 import { measureFeatures, toMono } from '@dhvani/audio-measures'
 import type { Stereo } from '@dhvani/sound-render'
 import type { Lufs } from '@dhvani/units'
-import { finishGates, varietyGates } from './common-gates.ts'
+import { finishGates, textureGates, varietyGates } from './common-gates.ts'
 import type { Gate, Take } from './gate.ts'
 import { birdsGates, koelGates } from './bird-gates.ts'
 import { kissGates } from './kiss-gates.ts'
@@ -55,9 +56,13 @@ export const takeOf = (sound: Stereo, sampleRate: number): Take => {
 /** Measures the gates that only one kind of sound has: what makes it that sound. */
 export const measureOwnGates = (file: string, take: Take): Gate[] => OWN_GATES[file]?.(take) ?? []
 
+const isTexture = (file: string): boolean =>
+  BUILT_IN_SOUNDS.some((sound) => sound.file === file && sound.isTexture)
+
 /** Measures all gates of a synthesised sound but those of its finish. */
 export const measureKindGates = (file: string, take: Take): Gate[] => [
   ...varietyGates(take, MOST_ALIKE_BY_NATURE[file] ?? MOST_ALIKE),
+  ...(isTexture(file) ? textureGates(take) : []),
   ...measureOwnGates(file, take),
 ]
 

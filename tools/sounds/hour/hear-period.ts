@@ -1,6 +1,7 @@
 import { SOUND_LOUDNESS, type BuiltInSound, type Setting } from '@dhvani/catalogue'
-import { rotate, type Stereo } from '@dhvani/sound-render'
-import { hertz, samples } from '@dhvani/units'
+import type { Stereo } from '@dhvani/sound-render'
+import { spreadChannel } from '@dhvani/sound-render/periods'
+import { hertz } from '@dhvani/units'
 import { makePeriod } from '../../../apps/web/app/lib/sounds/renewal/make-period.ts'
 
 /** Of every period that is listened to. */
@@ -23,12 +24,6 @@ const askWorker = (
     isTexture,
   })
 
-/** A texture's one channel on both sides, half a loop apart, as the engine plays it. */
-export const spread = (channel: Float32Array): Stereo => ({
-  left: channel,
-  right: rotate({ left: channel, right: channel }, samples(channel.length / 2)).right,
-})
-
 /** A period of an hour as the browser's worker makes it. */
 export const hearPeriod = (sound: BuiltInSound, hour: number, index: number, setting?: Setting) => {
   const answer = askWorker(sound, hour, index, {
@@ -38,7 +33,7 @@ export const hearPeriod = (sound: BuiltInSound, hour: number, index: number, set
   if ('fault' in answer) return answer
   const [left, right] = answer.channels
   if (!left) throw new Error(`${sound.id} has no channel.`)
-  return { period: right ? { left, right } : spread(left), passage: answer.passage }
+  return { period: right ? { left, right } : spreadChannel(left), passage: answer.passage }
 }
 
 /** Both channels of a period, also of a texture, which is played with one; `undefined` when they have a fault. */

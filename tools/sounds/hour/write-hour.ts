@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { soundManifestSchema, type BuiltInSound, type ManifestSound } from '@dhvani/catalogue'
 import { findRecipe, type Stereo } from '@dhvani/sound-render'
-import { getPeriodSeed, PASSAGE, playPeriods } from '@dhvani/sound-render/periods'
+import { getPeriodSeed, PASSAGE, playPeriods, spreadChannel } from '@dhvani/sound-render/periods'
 import { minutes, samples, secondsToSamples, type Seconds } from '@dhvani/units'
 import { SAMPLE_RATE } from '../ship/encode-files.ts'
 import { decodeLoop } from '../ship/decode-loop.ts'
-import { hearPeriod, spread } from './hear-period.ts'
+import { hearPeriod } from './hear-period.ts'
 import { parseSetting, requireSound, type WantedSetting } from './wanted-setting.ts'
 import { writeWavFile } from './wav-file.ts'
 
@@ -66,7 +66,7 @@ const hearFile = async (
   file: ManifestSound['standard'],
 ): Promise<Stereo> => {
   const { sound: decoded } = await decodeLoop(outputDir, file)
-  return sound.isTexture ? spread(decoded.left) : decoded
+  return sound.isTexture ? spreadChannel(decoded.left) : decoded
 }
 
 /**

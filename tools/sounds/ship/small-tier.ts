@@ -12,7 +12,7 @@ const STEPS_PER_SECOND = 100
 
 /**
  * What a small file keeps of two channels. `one-ear`: left, for a texture, which the engine plays in
- * both ears, half a loop apart. `mix`: both in one channel. `both`: two channels, where ears hear
+ * both ears, later in the right one. `mix`: both in one channel. `both`: two channels, where ears hear
  * different things.
  */
 type Kept = 'one-ear' | 'mix' | 'both'

@@ -260,17 +260,17 @@ describe('loop points', () => {
     expect(report.hole).toBeLessThan(-20)
   })
 
-  it('spreads a mono texture: two sides that differ, both without a seam', async () => {
+  it('spreads a mono texture: the right ear hears it 49/128 of a period later, both without a seam', async () => {
     const { left, right, report } = await rendered(
       { start: 0.25, end: 0.25 + period },
       { isSpread: true },
     )
     expect(report.hole).toBeGreaterThan(-1)
     expect(report.click).toBeLessThan(2)
-    const half = Math.round((period / 2) * rate)
+    const later = Math.round(period * (49 / 128) * rate)
     const shifted = right
-      .subarray(0, right.length - half)
-      .map((sample, index) => sample - (left[index + half] ?? 0))
+      .subarray(0, right.length - later)
+      .map((sample, index) => sample - (left[index + later] ?? 0))
     expect(level(shifted, rate, 2 * rate)).toBeLessThan(level(left, rate, 2 * rate) - 60)
   })
 })

@@ -1,3 +1,4 @@
+import { RIGHT_EAR_LATER } from '@dhvani/catalogue/limits'
 import { seconds, type Seconds } from '@dhvani/units'
 import { clockOf, glide, GLIDE } from '../context/glide.ts'
 import { FADE_OUT, type Voice, type VoiceEvents } from './voice.ts'
@@ -12,8 +13,8 @@ export type BufferVoiceOptions = {
   readonly position: Seconds
   readonly output: AudioNode
   /**
-   * Plays a mono buffer twice, half a period apart, left and right: a texture as wide as a stereo
-   * recording for half of its memory.
+   * Plays a mono buffer left and right, later in the right ear (`RIGHT_EAR_LATER`): a texture as wide as a
+   * stereo recording for half of its memory.
    */
   readonly isSpread?: boolean
   /** Context time of the start. */
@@ -65,7 +66,9 @@ export const createBufferVoice = (
     const sides = new ChannelMergerNode(context, { numberOfInputs: 2 })
     sides.connect(edge)
     nodes.push(sides)
-    return [0, 1].map((side) => startSource(positionAt(at + (side * period) / 2), sides, side))
+    return [0, 1].map((side) =>
+      startSource(positionAt(at + side * RIGHT_EAR_LATER * period), sides, side),
+    )
   }
 
   const sources =

@@ -6,6 +6,7 @@ import {
   offsetLevel,
   toMono,
   truePeak,
+  worstFoldLoss,
 } from '@dhvani/audio-measures'
 import { createClaimingIt } from '@dhvani/audio-measures/claiming-it'
 import { beatsPerMinute, hertz, samples } from '@dhvani/units'
@@ -127,6 +128,10 @@ describe.each(BEAT_RECIPES)('loop $loop', (recipe) => {
     expect(loudness).toBeLessThan(-19.5)
     expect(truePeak(sound)).toBeLessThan(-3)
     for (const channel of sound) expect(offsetLevel(channel)).toBeLessThan(-60)
+  })
+
+  it('loses at most 3.2 dB of an octave on one loudspeaker', () => {
+    expect(worstFoldLoss(channels(renderOnce(recipe)), SAMPLE_RATE)).toBeLessThan(3.2)
   })
 
   it('does not click where it begins again', () => {

@@ -1,4 +1,12 @@
-import { integratedLoudness, measureSeam, repeatLoop, truePeak } from '@dhvani/audio-measures'
+import {
+  bandLevels,
+  earCorrelation,
+  integratedLoudness,
+  mean,
+  measureSeam,
+  repeatLoop,
+  truePeak,
+} from '@dhvani/audio-measures'
 import { decibels, hertz, lufs, samples, seconds, seededRandom } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import { whiteNoise } from '../dsp/noise.ts'
@@ -9,7 +17,7 @@ import { PASSAGE } from './passage-length.ts'
 import { getPeriodSeed } from './period-seed.ts'
 import { playPeriods } from './play-periods.ts'
 import { renderPeriod } from './render-period.ts'
-import { spreadTexture } from './spread-texture.ts'
+import { spreadChannel, spreadTexture } from './spread-texture.ts'
 
 const RATE = hertz(16_000)
 const FINISH = { sampleRate: RATE, targetLufs: lufs(-23) }
@@ -87,12 +95,29 @@ describe('a period', () => {
     expect(findFault(period, FINISH, METERS)).toBeUndefined()
   })
 
-  it('of a texture has one channel in both ears, half a period apart, and no join is heard in either', () => {
+  it('of a texture has one channel in both ears, 49/128 of a period apart, and no join is heard in either', () => {
     const { left, right } = renderPeriod(spreadTexture(hiss), { ...FINISH, seed: 2 }, METERS)
-    const half = left.length / 2
-    expect(right.subarray(0, half)).toEqual(left.subarray(half))
-    expect(right.subarray(half)).toEqual(left.subarray(0, half))
+    const later = (left.length * 49) / 128
+    expect(right.subarray(0, -later)).toEqual(left.subarray(later))
+    expect(right.subarray(-later)).toEqual(left.subarray(0, later))
     expect(findFault({ left, right }, FINISH, METERS)).toBeUndefined()
+  })
+
+  it('of a texture has a bass that both ears share, and no other level than before', () => {
+    const take = { seed: 2, sampleRate: RATE }
+    const { left } = hiss.render(take)
+    const [shared, plain] = [spreadTexture(hiss).render(take), spreadChannel(left)]
+    const inBass = (sound: Stereo) =>
+      earCorrelation([sound.left, sound.right], RATE, { from: 30, to: 90 })
+    expect(inBass(shared)).toBeGreaterThan(0.3)
+    // Control: without it the ears have nothing in common.
+    expect(inBass(plain)).toBeLessThan(0.2)
+    for (const band of [{ to: 120 }, { from: 150, to: 300 }, { from: 1000 }]) {
+      const [level, before] = [shared.left, left].map((side) =>
+        mean(bandLevels(side, RATE, band, 0.5)),
+      )
+      expect(Math.abs(level! - before!)).toBeLessThan(0.6)
+    }
   })
 
   it('of single events is as loud in each half minute, because a minute may lie in two periods', () => {

@@ -80,8 +80,8 @@ export const singAll = (context: RenderContext, singers: readonly Singer[]): Ste
         placeStereo(garden, filterOnce(note.signal, air), {
           at: samples(at + note.at * sampleRate),
           factor: loudness * note.factor,
+          // No ear is later: on one loudspeaker few birds at fixed places would take their own octaves away.
           pan: singer.pan,
-          delay: samples(24),
         })
     }
   }

@@ -47,7 +47,7 @@ const joinKoel = (context: RenderContext, morning: Stereo, strength: number): vo
 /** The dawn chorus of an Indian garden. */
 export const morningBirds: Recipe = {
   file: 'morning-birds',
-  version: '1',
+  version: '2',
   defaultSeed: 9,
   duration: DURATION,
   bitrate: 192,

@@ -24,7 +24,7 @@ const HASHES: Readonly<Record<string, string>> = {
   'indian-traffic 4': '52ca861065fa20bfcf8fb2b446d7c7be498fbecf731c67587765ea2bbbc001e1',
   'train 4': '7f1988d91c7058374a78b02b7a9823e988759b7b92d160388ce00c8405c0b78a',
   'koel-singing 4': '54a981fe8f4fd228e1b078191336089c78250f0abea9b3497350ed5dfe8d6299',
-  'morning-birds 1': '7f2752b517b2606807fd66227d3250cb6d4c7fa1d540a7a690d431c6e7e344b6',
+  'morning-birds 2': 'ffee91feaf8ab173a1f973c53e5772038127ff9d90355ddc77590af51102e4a1',
   'asmr-kiss 4': 'ec11392a798ccf8351b8da7fcd1388019f3ce20df450e5149a152253e1c2b46e',
 }
 

@@ -20,10 +20,10 @@ it('plays to the end of a loop, and from then on the loop alone', async () => {
   expect(left.slice(0, 18)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 4, 5, 6, 7, 8, 9, 4, 5])
 })
 
-it('plays a texture half a round later in the right ear', async () => {
-  const source = createLoopSource({ channels: [count(8)], from: 0, to: 8, isTexture: true })
-  const { right } = await readAll(source, 10)
-  expect(right.slice(0, 9)).toEqual([4, 5, 6, 7, 0, 1, 2, 3, 4])
+it('plays a texture 49/128 of a round later in the right ear', async () => {
+  const source = createLoopSource({ channels: [count(128)], from: 0, to: 128, isTexture: true })
+  const { right } = await readAll(source, 128)
+  expect(right.slice(77, 81)).toEqual([126, 127, 0, 1])
 })
 
 /** A sound that comes in pieces of uneven lengths. */

@@ -1,3 +1,4 @@
+import { RIGHT_EAR_LATER } from '@dhvani/catalogue/limits'
 import { silentBlock, type Block, type BlockSource } from './stereo-block.ts'
 
 type LoopedSamples = {
@@ -6,7 +7,7 @@ type LoopedSamples = {
   /** What repeats, in samples; what is before it is heard once. */
   readonly from: number
   readonly to: number
-  /** Whether the one channel is heard in the right ear half a round later. */
+  /** Whether the one channel is heard later in the right ear (docs/contract/audio.md §1). */
   readonly isTexture?: boolean
 }
 
@@ -19,7 +20,7 @@ export const createLoopSource = ({
 }: LoopedSamples): BlockSource => {
   const left = channels[0]!
   const right = isTexture ? left : (channels[1] ?? left)
-  const shift = isTexture ? Math.floor((to - from) / 2) : 0
+  const shift = isTexture ? Math.round((to - from) * RIGHT_EAR_LATER) : 0
   const round = (place: number) => (place < to ? place : from + ((place - from) % (to - from)))
   let at = 0
   return {

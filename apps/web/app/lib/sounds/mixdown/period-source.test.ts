@@ -65,10 +65,10 @@ it('plays periods as the recipes themselves do, to the rounding of 16 bits', asy
   }
 })
 
-it('plays a texture in both ears, half a period apart', async () => {
+it('plays a texture in both ears, in the right one 49/128 of a period later', async () => {
   const { left, right } = await play([1, 2, 3, 4].map((seed) => [noise(seed, 'left')]))
-  const [half, quarter] = [LENGTH / 2, LENGTH / 4]
-  expect(right.subarray(0, quarter)).toEqual(left.subarray(half, half + quarter))
+  const [later, quarter] = [(LENGTH * 49) / 128, LENGTH / 4]
+  expect(right.subarray(0, quarter)).toEqual(left.subarray(later, later + quarter))
   const joins = [LENGTH, 2 * LENGTH]
   expect(measureSeam([left, right], RATE, joins)).toMatchObject({ seamless: true })
 })

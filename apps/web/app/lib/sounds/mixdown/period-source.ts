@@ -1,3 +1,4 @@
+import { RIGHT_EAR_LATER } from '@dhvani/catalogue/limits'
 import { silentBlock, type Block, type BlockSource } from './stereo-block.ts'
 
 /** One round of a sound, in 16 bits: half the memory. A period peaks below full scale, and the steps are 75 dB below it. */
@@ -23,13 +24,13 @@ export type Periods = {
   readonly tellNeed: (samples: number) => void
 }
 
-/** A texture has one channel, which the right ear hears half a period later (docs/contract/audio.md §1). */
+/** A texture has one channel, which the right ear hears later (docs/contract/audio.md §1). */
 const sidesOf = (period: HeldPeriod) => {
   const [left, right] = period
   const length = left?.length ?? 0
   return left && right
     ? { left, right, shift: 0, length }
-    : { left: left!, right: left!, shift: Math.floor(length / 2), length }
+    : { left: left!, right: left!, shift: Math.round(length * RIGHT_EAR_LATER), length }
 }
 
 type Sides = ReturnType<typeof sidesOf>

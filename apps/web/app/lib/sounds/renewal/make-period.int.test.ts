@@ -44,8 +44,8 @@ it('makes one channel of a texture, as loud on both sides as the file', { timeou
     if (!('channels' in answer)) throw new Error(answer.fault)
     const left = answer.channels[0]!
     expect(answer.channels.length).toBe(1)
-    const half = left.length / 2
-    const right = Float32Array.from([...left.subarray(half), ...left.subarray(0, half)])
+    const later = (left.length * 49) / 128
+    const right = Float32Array.from([...left.subarray(later), ...left.subarray(0, later)])
     expect(Math.abs(integratedLoudness([left, right], 48_000) + 24)).toBeLessThan(0.3)
   }),
 )

@@ -14,7 +14,7 @@ export type PeriodRequest = {
   /** In hertz; a multiple of 25. */
   readonly sampleRate: number
   readonly targetLufs: number
-  /** Whether one channel is wanted, which the engine plays left and right, half a period apart. */
+  /** Whether one channel is wanted, which the engine plays left and, later, right. */
   readonly isTexture: boolean
 }
 
