@@ -9,10 +9,13 @@ export {
 } from './pitch/sa.ts'
 export {
   FIRST_STRINGS,
+  GAUGE_THICKNESS,
+  GAUGES,
   STRING_COUNTS,
   stringFrequency,
   tanpuraStrings,
   type FirstString,
+  type Gauge,
   type StringCount,
   type TanpuraString,
 } from './pitch/tanpura-strings.ts'
