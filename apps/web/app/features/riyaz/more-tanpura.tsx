@@ -68,12 +68,7 @@ export const MoreTanpura = () => {
           shown={percent}
           spoken={percentSpoken}
         />
-        <NumberSlider
-          field="room"
-          label={m.riyaz_room()}
-          shown={percent}
-          spoken={percentSpoken}
-        />
+        <NumberSlider field="room" label={m.riyaz_room()} shown={percent} spoken={percentSpoken} />
       </div>
       <p className="text-sm text-ink-soft">{m.riyaz_gauge_text()}</p>
     </div>

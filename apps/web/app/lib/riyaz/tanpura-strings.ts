@@ -1,9 +1,4 @@
-import {
-  GAUGE_THICKNESS,
-  stringFrequency,
-  tanpuraStrings,
-  type RiyazSettings,
-} from '@dhvani/riyaz'
+import { GAUGE_THICKNESS, stringFrequency, tanpuraStrings, type RiyazSettings } from '@dhvani/riyaz'
 import { saOf } from './sa-of.ts'
 import type { PlannedString } from './tanpura-plan.ts'
 
