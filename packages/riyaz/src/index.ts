@@ -9,10 +9,13 @@ export {
 } from './pitch/sa.ts'
 export {
   FIRST_STRINGS,
+  GAUGE_THICKNESS,
+  GAUGES,
   STRING_COUNTS,
   stringFrequency,
   tanpuraStrings,
   type FirstString,
+  type Gauge,
   type StringCount,
   type TanpuraString,
 } from './pitch/tanpura-strings.ts'
@@ -37,7 +40,8 @@ export {
   type HandPart,
   type StrokeName,
 } from './taal/bols.ts'
-export { findTaal, TAALS, vibhagAt, type Taal, type TaalId } from './taal/taals.ts'
+export type { HandSign } from './taal/hands.ts'
+export { COUNTED, findTaal, TAALS, vibhagAt, type Taal, type TaalId } from './taal/taals.ts'
 export { speakMatra, type Mark, type Matra, type Vibhag } from './taal/theka.ts'
 export { arrangeCycle, type Arrangement, type PlacedStroke } from './time/arrange.ts'
 export { findTihaiSam } from './time/phrases.ts'

@@ -11,6 +11,18 @@ export const STRING_COUNTS = [4, 5, 6] as const
 
 export type StringCount = (typeof STRING_COUNTS)[number]
 
+/** Wires as they are bought for a string: two wire numbers finer, the usual one, two coarser. */
+export const GAUGES = ['thin', 'usual', 'thick'] as const
+
+export type Gauge = (typeof GAUGES)[number]
+
+/** Diameter of a wire as a share of the usual one's: 0.25, 0.30 and 0.36 mm for a woman's Sa string. */
+export const GAUGE_THICKNESS: Readonly<Record<Gauge, number>> = {
+  thin: 5 / 6,
+  usual: 1,
+  thick: 7 / 6,
+}
+
 /** A string of the tanpura. */
 export type TanpuraString = {
   readonly role: 'first' | 'jor' | 'kharaj'

@@ -8,6 +8,9 @@ const OTHERS: RiyazSettings = {
   concertPitch: 432,
   first: 'Ni',
   strings: 6,
+  firstGauge: 'thick',
+  jorGauge: 'thin',
+  kharajGauge: 'thick',
   jawari: 0,
   round: 11.5,
   fullness: 100,
@@ -35,7 +38,7 @@ const OTHERS: RiyazSettings = {
 it('brings all settings through a link', () => {
   for (const settings of [OTHERS, RIYAZ_DEFAULTS]) {
     const query = writeSettingsQuery(settings)
-    expect(query.length).toBeLessThan(370)
+    expect(query.length).toBeLessThan(400)
     expect(encodeURI(query)).toBe(query)
     expect(readSettingsQuery(query)).toEqual({ settings, refused: [] })
   }
@@ -86,6 +89,8 @@ it.each([
   'first=toString',
   'strings=3',
   'strings=4.5',
+  'g1=0.3',
+  'gj=constructor',
   'tanpuras=3',
   'fill=true',
   'feel=hasOwnProperty',

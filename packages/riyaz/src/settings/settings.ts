@@ -1,8 +1,10 @@
 import { findSaKey } from '../pitch/sa.ts'
 import {
   FIRST_STRINGS,
+  GAUGES,
   STRING_COUNTS,
   type FirstString,
+  type Gauge,
   type StringCount,
 } from '../pitch/tanpura-strings.ts'
 import { SCALE_IDS, type ScaleId } from '../sur/scale-ids.ts'
@@ -18,6 +20,10 @@ export type RiyazSettings = {
   readonly concertPitch: number
   readonly first: FirstString
   readonly strings: StringCount
+  /** Wires of the first strings, the jor and the kharaj. */
+  readonly firstGauge: Gauge
+  readonly jorGauge: Gauge
+  readonly kharajGauge: Gauge
   /** 0 (a bare bridge, no buzz) to 100. */
   readonly jawari: number
   /** Seconds from the first string to the first string. */
@@ -83,6 +89,9 @@ export const RIYAZ_DEFAULTS: RiyazSettings = {
   concertPitch: 440,
   first: 'Pa',
   strings: 4,
+  firstGauge: 'usual',
+  jorGauge: 'usual',
+  kharajGauge: 'usual',
   jawari: 60,
   round: 5,
   fullness: 50,
@@ -130,6 +139,9 @@ const CHECKS: Readonly<Record<keyof RiyazSettings, (value: unknown) => boolean>>
   concertPitch: isWithin('concertPitch'),
   first: isOneOf(FIRST_STRINGS),
   strings: isOneOf(STRING_COUNTS),
+  firstGauge: isOneOf(GAUGES),
+  jorGauge: isOneOf(GAUGES),
+  kharajGauge: isOneOf(GAUGES),
   jawari: isWithin('jawari'),
   round: isWithin('round'),
   fullness: isWithin('fullness'),

@@ -78,8 +78,5 @@ const BOLS = {
 
 export type BolName = keyof typeof BOLS
 
-/** @returns whether a text of a theka is a bol */
-export const isBolName = (text: string): text is BolName => Object.hasOwn(BOLS, text)
-
 /** What the hands do for a bol. */
 export const bolOf = (name: BolName): Bol => BOLS[name]

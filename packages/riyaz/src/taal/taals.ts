@@ -1,11 +1,14 @@
+import { readHands, type HandSign } from './hands.ts'
 import { readTheka, type Mark, type Matra, type Vibhag } from './theka.ts'
 
 /** A rhythmic cycle with the theka that this room plays. Sources: docs/taals.md. */
 export type Taal = {
   readonly id: TaalId
   readonly vibhags: readonly Vibhag[]
-  /** The theka, matra by matra. */
+  /** The theka, matra by matra; of a tala that is counted nothing but rests. */
   readonly theka: readonly Matra[]
+  /** What the hand shows on each count of a tala that no drum of the room plays; `undefined` where it rests. */
+  readonly hands?: readonly (HandSign | undefined)[]
   /** Matras a minute at which it is commonly heard: where a listener who chooses the taal begins. */
   readonly tempo: number
 }
@@ -87,11 +90,22 @@ const WRITTEN = {
   },
 } as const satisfies Record<string, Written>
 
-export type TaalId = keyof typeof WRITTEN
+/** Talas of Carnatic music: signs of the hand between spaces, parts between bars, `-` for a rest; and their tempi. */
+const HANDS = {
+  adi: ['clap little ring middle | clap wave | clap wave', 70],
+  rupaka: ['clap | clap wave', 70],
+  'misra-chapu': ['wave wave - | clap - | clap -', 160],
+  'khanda-chapu': ['clap - | clap clap -', 160],
+} as const
+
+type PlayedId = keyof typeof WRITTEN
+type CountedId = keyof typeof HANDS
+
+export type TaalId = PlayedId | CountedId
 
 const MARKS: Readonly<Record<string, Mark>> = { X: 'sam', X0: 'sam', '0': 'khali' }
 
-const readTaal = (id: TaalId): Taal => {
+const readTaal = (id: PlayedId): Taal => {
   const { marks, theka, tempo } = WRITTEN[id]
   const vibhags = readTheka(theka)
   const signs = marks.split(' ')
@@ -107,11 +121,32 @@ const readTaal = (id: TaalId): Taal => {
   }
 }
 
-/** Every taal of the room, those that are played most first. */
-export const TAALS: readonly Taal[] = (Object.keys(WRITTEN) as TaalId[]).map(readTaal)
+const readCounted = (id: CountedId): Taal => {
+  const [written, tempo] = HANDS[id]
+  const parts = readHands(written)
+  const hands = parts.flat()
+  return {
+    id,
+    tempo,
+    hands,
+    theka: hands.map(() => [undefined]),
+    vibhags: parts.map((part, index) => ({
+      matras: part.length,
+      mark: index === 0 ? 'sam' : 'tali',
+      isWaved: part[0] === 'wave',
+    })),
+  }
+}
+
+/** Every taal that the tabla plays, those that are played most first. */
+export const TAALS: readonly Taal[] = (Object.keys(WRITTEN) as PlayedId[]).map(readTaal)
+
+/** Talas that are counted by the hand while no drum plays. */
+export const COUNTED: readonly Taal[] = (Object.keys(HANDS) as CountedId[]).map(readCounted)
 
 /** @returns the taal of this id, or `undefined` for any other text */
-export const findTaal = (id: string): Taal | undefined => TAALS.find((taal) => taal.id === id)
+export const findTaal = (id: string): Taal | undefined =>
+  [...TAALS, ...COUNTED].find((taal) => taal.id === id)
 
 /**
  * The vibhag that a matra lies in, and whether the matra begins it.

@@ -51,8 +51,16 @@ const swellPeakOf = (signal: Float32Array, frequency: number) => {
 const climbOf = (signal: Float32Array, frequency: number) =>
   meanPartial(signal, frequency, 0.5) - meanPartial(signal, frequency, 0.05)
 
-const aPluck = (frequency: Hertz, jawari = 60, take = 1) =>
-  renderPluck({ frequency, jawari, take, seed: 1, duration: seconds(2.6), sampleRate: RATE })
+const aPluck = (frequency: Hertz, jawari = 60, take = 1, thickness = 1) =>
+  renderPluck({
+    frequency,
+    jawari,
+    thickness,
+    take,
+    seed: 1,
+    duration: seconds(2.6),
+    sampleRate: RATE,
+  })
 
 /** The kharaj of G2, the jor of C♯3, the highest jor. */
 const STRINGS = [49, 138.6, 370].map(hertz)

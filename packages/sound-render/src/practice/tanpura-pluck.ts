@@ -4,6 +4,7 @@ import { addBurst } from '../beats/strike.ts'
 import { pluckWrapping } from '../beats/strings/wrapping-string.ts'
 import { uniformBetween } from '../dsp/chance.ts'
 import { bell, filterOnce, highPass, highShelf } from '../dsp/filters.ts'
+import { scale } from '../dsp/stereo.ts'
 import { measureFundamental } from './measure-fundamental.ts'
 
 /** Which string is plucked, and how. */
@@ -11,6 +12,8 @@ export type TanpuraPluck = {
   readonly frequency: Hertz
   /** 0 (a bare, flat bridge: nothing buzzes) to 100; 60 is the tanpura of the beatbox. */
   readonly jawari: number
+  /** Diameter of the wire as a share of the usual one's: 1. A sixth thinner or thicker is two wire numbers. */
+  readonly thickness: number
   /** Which of the endless plucks. */
   readonly take: number
   readonly seed: number
@@ -36,18 +39,26 @@ const HARDNESS_HERTZ = 138.6
 const HARDNESS_RATE = 44_100
 const USUAL_JAWARI = 60
 
-const hardnessOf = ({ frequency, jawari, sampleRate }: TanpuraPluck): number => {
+const hardnessOf = ({ frequency, jawari, thickness, sampleRate }: TanpuraPluck): number => {
   const openness = (jawari / USUAL_JAWARI) ** 2
   const slowness = Math.min(1, frequency / HARDNESS_HERTZ) ** 2
-  return HARDNESS * openness * slowness * (HARDNESS_RATE / sampleRate) ** 2
+  // A heavier string is turned back less by the same bridge.
+  return (HARDNESS * openness * slowness * (HARDNESS_RATE / sampleRate) ** 2) / thickness ** 2
 }
 
 /** Over which it swells in: flesh, not wire. Seconds. */
 const SWELL = 0.018
 
-/** Plucks of one string differ by more than those of the beatbox, because a practice is heard for an hour. */
+/**
+ * Plucks of one string differ by more than those of the beatbox, because a practice is heard for an hour.
+ *
+ * A wire of d times the diameter at the same pitch has d² of the mass and of the tension. So it is d² as inharmonic, and
+ * bending takes d² as much from its high partials (J. Woodhouse, euphonics.org 7.2.2). The same force of the
+ * finger moves it by 1/d², so it lies on less of the bridge. Low partials ring alike: the air takes less of a thick
+ * wire, the bridge more.
+ */
 const pluckString = (pluck: TanpuraPluck) => {
-  const { frequency, take, seed, duration, sampleRate } = pluck
+  const { frequency, thickness, take, seed, duration, sampleRate } = pluck
   const random = seededRandom('riyaz tanpura', seed, take, frequency.toFixed(2))
   return {
     random,
@@ -55,9 +66,9 @@ const pluckString = (pluck: TanpuraPluck) => {
       pitch: () => frequency,
       duration,
       t60: uniformBetween(6, 8.5, random),
-      damping: uniformBetween(2600, 3200, random),
-      stiffness: 2e-6,
-      curve: 62 * uniformBetween(0.82, 1.2, random),
+      damping: uniformBetween(2600, 3200, random) / thickness,
+      stiffness: 2e-6 * thickness ** 2,
+      curve: 62 * uniformBetween(0.82, 1.2, random) * thickness ** 2,
       hardness: hardnessOf(pluck),
       restitution: 0.86,
       pluckAt: uniformBetween(0.42, 0.495, random),
@@ -70,11 +81,22 @@ const pluckString = (pluck: TanpuraPluck) => {
   }
 }
 
+/** Loudness of a pluck of any string, wire and jawari: LUFS of one channel, over its first seconds. */
+const LOUDNESS = -18.5
+const LOUD_SECONDS = 2
+
+/** K-weighting of BS.1770-4 by two filters, and the offset that it names. */
+const scaleToLoudness = (signal: Float32Array, sampleRate: Hertz): Float32Array => {
+  const heard = signal.slice(0, LOUD_SECONDS * sampleRate)
+  filterOnce(heard, [highPass(38, sampleRate, 0.5), highShelf(1682, sampleRate, 0.707, 4)])
+  const power = heard.reduce((sum, value) => sum + value * value, 0) / heard.length
+  return power === 0 ? signal : scale(signal, 10 ** ((LOUDNESS + 0.691) / 20) / Math.sqrt(power))
+}
+
 /** One pluck of a tanpura's string, computed from the string that the beatbox's tanpura has. */
 export const renderPluck = (pluck: TanpuraPluck): RenderedPluck => {
   const { frequency, sampleRate } = pluck
   const { random, signal } = pluckString(pluck)
-  const measured = measureFundamental(signal, frequency, sampleRate)
   scaleToPeak(signal, 0.8)
   const swell = Math.round(SWELL * sampleRate)
   for (let at = 0; at < swell; at += 1) signal[at]! *= Math.sin((Math.PI * at) / (2 * swell)) ** 2
@@ -85,9 +107,11 @@ export const renderPluck = (pluck: TanpuraPluck): RenderedPluck => {
     bell(180, sampleRate, 1.4, 3),
   ])
   const samples = fadeEnd(
-    scaleToPeak(signal, 0.7),
+    scaleToLoudness(signal, sampleRate),
     seconds(Math.min(1.4, pluck.duration / 3)),
     sampleRate,
   )
-  return { samples: samples as Float32Array<ArrayBuffer>, rate: frequency / measured }
+  // Measured on what is heard: the bridge of a low string pulls less and less while it rings.
+  const rate = frequency / measureFundamental(samples, frequency, sampleRate)
+  return { samples: samples as Float32Array<ArrayBuffer>, rate }
 }

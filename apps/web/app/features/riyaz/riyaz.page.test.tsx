@@ -23,6 +23,37 @@ onBoth(
   },
 )
 
+onBoth(
+  'a Carnatic tala is counted by the hand in silence, and offers no theka for the mix',
+  async ({ page, expectAccessible }) => {
+    await page.goto('/riyaz?taal=misra-chapu&tempo=120&count=1')
+    await expect(page.getByText(/^No drum is heard/)).toBeVisible()
+    await expect(button(page, 'Add theka to the mix')).toHaveCount(0)
+    await button(page, 'Begin the count').click()
+    const taal = region(page, 'Taal')
+    await expect(taal.getByText(/^[1-7] of 7/)).toBeVisible()
+    await expect(taal.getByText(/^next: (clap|wave|–)$/)).toBeVisible()
+    await expectSilence(page)
+    await expectAccessible()
+    // Another taal takes the tabla up where the count was.
+    await taal.getByRole('combobox', { name: 'Taal' }).selectOption('rupak')
+    await expectSound(page, 'the tabla is heard')
+    await expect(button(page, 'Stop tabla')).toBeVisible()
+  },
+)
+
+test('the wires of the tanpura are chosen by string, and stay', async ({ page }) => {
+  await page.goto('/riyaz?gk=thick')
+  await page.getByText('More about the sound').click()
+  const wire = (name: string) => page.getByRole('combobox', { name: `Wire of the ${name}` })
+  await expect(wire('kharaj')).toHaveValue('thick')
+  await wire('jor strings').selectOption('Thin')
+  await page.reload()
+  await page.getByText('More about the sound').click()
+  await expect(wire('jor strings')).toHaveValue('thin')
+  await expect(wire('first string')).toHaveValue('usual')
+})
+
 test('sam lights up the place of the wheel once that is chosen, and the choice stays', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Maximize } from '#icons'
-import { findTaal, TAALS, type TaalId } from '@dhvani/riyaz'
+import { COUNTED, findTaal, TAALS, type TaalId } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
@@ -46,7 +46,7 @@ export const TaalPanel = () => {
       <SelectField
         label={m.riyaz_taal()}
         value={settings.taal}
-        options={TAALS.map(({ id }) => ({ value: id, label: taalName(id) }))}
+        options={[...TAALS, ...COUNTED].map(({ id }) => ({ value: id, label: taalName(id) }))}
         onChange={chooseTaal}
       />
       <div

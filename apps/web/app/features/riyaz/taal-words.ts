@@ -1,4 +1,4 @@
-import type { BolName, TaalId } from '@dhvani/riyaz'
+import { speakMatra, type BolName, type HandSign, type Taal, type TaalId } from '@dhvani/riyaz'
 import { m } from '#messages'
 
 const TAALS: Readonly<Record<TaalId, () => string>> = {
@@ -15,6 +15,10 @@ const TAALS: Readonly<Record<TaalId, () => string>> = {
   deepchandi: m.riyaz_taal_deepchandi,
   dhamar: m.riyaz_taal_dhamar,
   chautaal: m.riyaz_taal_chautaal,
+  adi: m.riyaz_taal_adi,
+  rupaka: m.riyaz_taal_rupaka,
+  'misra-chapu': m.riyaz_taal_misra_chapu,
+  'khanda-chapu': m.riyaz_taal_khanda_chapu,
 }
 
 export const taalName = (id: TaalId): string => TAALS[id]()
@@ -44,4 +48,18 @@ const BOLS: Readonly<Record<BolName, () => string>> = {
   ka: m.beat_bol_ka,
 }
 
-export const bolText = (bol: BolName): string => BOLS[bol]()
+const bolText = (bol: BolName): string => BOLS[bol]()
+
+const HANDS: Readonly<Record<HandSign, () => string>> = {
+  clap: m.riyaz_hand_clap,
+  wave: m.riyaz_hand_wave,
+  little: m.riyaz_hand_little,
+  ring: m.riyaz_hand_ring,
+  middle: m.riyaz_hand_middle,
+}
+
+/** What is spoken on a matra, or what the hand shows where no drum plays. */
+export const matraText = ({ theka, hands }: Taal, matra: number): string => {
+  const hand = hands?.[matra]
+  return hand ? HANDS[hand]() : speakMatra(theka[matra]!, bolText)
+}

@@ -1,3 +1,4 @@
+import { findTaal } from '@dhvani/riyaz'
 import { Flag, Minus, Plus } from '#icons'
 import { m } from '#messages'
 import { riyazSettings, useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
@@ -40,23 +41,39 @@ const Tempo = () => (
   </div>
 )
 
-export const TablaPanel = () => {
-  const { feel, isFilled, hasLead, hasCountIn } = useRiyazSettings()
+const feelOf = (isAlive: boolean) => (isAlive ? 'alive' : 'steady')
+
+/** What the cycle does, with a drum and without. */
+const Cycle = () => {
+  const { feel, hasCountIn } = useRiyazSettings()
+  return (
+    <>
+      <Tick
+        label={m.riyaz_feel_alive()}
+        checked={feel === 'alive'}
+        onChange={(next) => changeSettings({ feel: feelOf(next) })}
+      />
+      <Tick
+        label={m.riyaz_count_in()}
+        checked={hasCountIn}
+        onChange={(next) => changeSettings({ hasCountIn: next })}
+      />
+    </>
+  )
+}
+
+/** What the tabla plays. */
+const Drum = () => {
+  const { isFilled, hasLead } = useRiyazSettings()
   const isHeard = useRoomState().tabla === 'playing'
   return (
-    <Panel
-      title={m.riyaz_tabla()}
-      action={<PartButton part="tabla" play={m.riyaz_play_tabla()} stop={m.riyaz_stop_tabla()} />}
-    >
-      <Tempo />
-      <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2">
-        <NumberSlider
-          field="tablaVolume"
-          label={m.beat_volume_of({ loop: m.riyaz_tabla() })}
-          shown={(value) => m.percent_short({ value })}
-          spoken={(value) => m.percent_spoken({ value })}
-        />
-      </div>
+    <>
+      <NumberSlider
+        field="tablaVolume"
+        label={m.beat_volume_of({ loop: m.riyaz_tabla() })}
+        shown={(value) => m.percent_short({ value })}
+        spoken={(value) => m.percent_spoken({ value })}
+      />
       <div className="flex flex-col">
         <Tick
           label={m.riyaz_filled()}
@@ -64,20 +81,11 @@ export const TablaPanel = () => {
           onChange={(next) => changeSettings({ isFilled: next })}
         />
         <Tick
-          label={m.riyaz_feel_alive()}
-          checked={feel === 'alive'}
-          onChange={(next) => changeSettings({ feel: next ? 'alive' : 'steady' })}
-        />
-        <Tick
           label={m.riyaz_lead()}
           checked={hasLead}
           onChange={(next) => changeSettings({ hasLead: next })}
         />
-        <Tick
-          label={m.riyaz_count_in()}
-          checked={hasCountIn}
-          onChange={(next) => changeSettings({ hasCountIn: next })}
-        />
+        <Cycle />
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button
@@ -92,6 +100,27 @@ export const TablaPanel = () => {
         <p className="min-w-0 grow basis-48 text-sm text-ink-soft">{m.beat_tihai_text()}</p>
       </div>
       <AddToMix part="tabla" />
+    </>
+  )
+}
+
+/** The tabla, or for a tala that no drum of the room plays, the count alone. */
+export const TablaPanel = () => {
+  const isCounted = findTaal(useRiyazSettings().taal)!.hands !== undefined
+  const [title, play, stop] = isCounted
+    ? [m.beat_tempo(), m.riyaz_count_play(), m.riyaz_count_stop()]
+    : [m.riyaz_tabla(), m.riyaz_play_tabla(), m.riyaz_stop_tabla()]
+  return (
+    <Panel title={title} action={<PartButton part="tabla" play={play} stop={stop} />}>
+      <Tempo />
+      {isCounted ? (
+        <div className="flex flex-col">
+          <p className="text-ink-soft">{m.riyaz_counted()}</p>
+          <Cycle />
+        </div>
+      ) : (
+        <Drum />
+      )}
     </Panel>
   )
 }

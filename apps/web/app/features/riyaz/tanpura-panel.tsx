@@ -1,12 +1,9 @@
-import {
-  FIRST_STRINGS,
-  SA_KEYS,
-  STRING_COUNTS,
-  type FirstString,
-  type StringCount,
-} from '@dhvani/riyaz'
+import { useState } from 'react'
+import { FIRST_STRINGS, SA_KEYS, type FirstString } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
+import { latePart } from '#ui/late-part.tsx'
+import { MissingNotice, Wait } from '#ui/missing-part.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { changeSettings } from './change-settings.ts'
 import { NumberSlider, Panel } from './controls.tsx'
@@ -25,40 +22,20 @@ const FIRST_NAMES: Readonly<Record<FirstString, () => string>> = {
 const percent = (value: number) => m.percent_short({ value })
 const percentSpoken = (value: number) => m.percent_spoken({ value })
 
-/** What a listener seldom moves. */
+const MoreTanpura = latePart(async () => (await import('./more-tanpura.tsx')).MoreTanpura, {
+  missing: MissingNotice,
+  waiting: () => <Wait />,
+})
+
+/** What a listener seldom moves comes when it is asked for. */
 const More = () => {
-  const { strings, tanpuras } = useRiyazSettings()
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className="group">
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-soft">
         {m.riyaz_more_tanpura()}
       </summary>
-      <div className="mt-2 grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <SelectField
-          label={m.riyaz_strings()}
-          value={String(strings)}
-          options={STRING_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
-          onChange={(next) => changeSettings({ strings: Number(next) as StringCount })}
-        />
-        <SelectField
-          label={m.riyaz_tanpuras()}
-          value={String(tanpuras)}
-          options={['1', '2'].map((count) => ({ value: count, label: count }))}
-          onChange={(next) => changeSettings({ tanpuras: next === '2' ? 2 : 1 })}
-        />
-        <NumberSlider
-          field="concertPitch"
-          label={m.riyaz_pitch()}
-          shown={(value) => m.riyaz_hertz({ value })}
-        />
-        <NumberSlider
-          field="fullness"
-          label={m.riyaz_fullness()}
-          shown={percent}
-          spoken={percentSpoken}
-        />
-        <NumberSlider field="room" label={m.riyaz_room()} shown={percent} spoken={percentSpoken} />
-      </div>
+      {isOpen ? <MoreTanpura /> : null}
     </details>
   )
 }

@@ -1,6 +1,6 @@
-import { speakMatra, vibhagAt, type Taal } from '@dhvani/riyaz'
+import { vibhagAt, type Taal } from '@dhvani/riyaz'
 import { m } from '#messages'
-import { bolText } from './taal-words.ts'
+import { matraText } from './taal-words.ts'
 
 /** Half the width of the drawing. */
 const EDGE = 100
@@ -81,9 +81,9 @@ export const Wheel = ({ taal, name, matra }: WheelProps) => {
   const { length } = taal.theka
   const isCounting = matra !== undefined && matra < 0
   const now = matra === undefined || isCounting ? undefined : matra
-  const bol = now === undefined ? undefined : speakMatra(taal.theka[now]!, bolText)
-  const next = speakMatra(taal.theka[now === undefined ? 0 : (now + 1) % length]!, bolText)
-  const theka = taal.theka.map((one) => speakMatra(one, bolText)).join(' ')
+  const bol = now === undefined ? undefined : matraText(taal, now)
+  const next = matraText(taal, now === undefined ? 0 : (now + 1) % length)
+  const theka = taal.theka.map((_, index) => matraText(taal, index)).join(' ')
   const hand = now === undefined ? undefined : placeOf(now, length, RING - 14)
   const isSam = now === 0
   const word = isCounting ? String(-matra) : (bol ?? name)

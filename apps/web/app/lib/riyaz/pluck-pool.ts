@@ -4,11 +4,18 @@ import type { Renderer } from './ask-renderer.ts'
 /** A pluck that can be played. */
 export type Pluck = { readonly buffer: AudioBuffer; readonly rate: number; readonly take: number }
 
+/** What a string's plucks are rendered for. No two wires of a tanpura share a frequency. */
+export type PluckedString = {
+  readonly frequency: number
+  /** Diameter of its wire, as a share of the usual one's. */
+  readonly thickness: number
+}
+
 export type PluckPoolOptions = {
   readonly renderer: Renderer
   readonly context: BaseAudioContext
-  /** Frequencies of the strings; equal ones share their plucks. Hertz. */
-  readonly frequencies: readonly number[]
+  /** Those of equal frequency share their plucks. */
+  readonly strings: readonly PluckedString[]
   readonly jawari: number
   readonly seed: number
   /** Seconds that a pluck rings. */
@@ -52,18 +59,19 @@ export const toBuffer = (context: BaseAudioContext, { channels }: Rendered): Aud
 
 export const createPluckPool = (options: PluckPoolOptions): PluckPool => {
   const { renderer, context, jawari, seed, duration, onFailure } = options
-  const frequencies = [...new Set(options.frequencies)]
-  const held = new Map<number, Pluck[]>(frequencies.map((frequency) => [frequency, []]))
+  const strings = [...new Map(options.strings.map((one) => [one.frequency, one])).values()]
+  const held = new Map<number, Pluck[]>(strings.map(({ frequency }) => [frequency, []]))
   let isClosed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let take = 0
 
-  const renderNext = async (frequency: number, length: number): Promise<number> => {
+  const renderNext = async (string: PluckedString, length: number): Promise<number> => {
+    const { frequency, thickness } = string
     take += 1
     const current = take
     const { sampleRate } = context
-    const pluck = { frequency, jawari, take: current, seed, duration: length, sampleRate }
-    const rendered = await renderer.ask({ kind: 'pluck', ...pluck })
+    const how = { frequency, thickness, jawari, take: current, seed, duration: length, sampleRate }
+    const rendered = await renderer.ask({ kind: 'pluck', ...how })
     if (isClosed) return 0
     const plucks = held.get(frequency)!
     plucks.push({ buffer: toBuffer(context, rendered), rate: rendered.rate, take: current })
@@ -74,7 +82,7 @@ export const createPluckPool = (options: PluckPoolOptions): PluckPool => {
 
   const renew = (turn: number) => {
     if (isClosed) return
-    renderNext(frequencies[turn % frequencies.length]!, duration).then(
+    renderNext(strings[turn % strings.length]!, duration).then(
       (cost) => {
         const isFull = [...held.values()].every((plucks) => plucks.length >= HELD)
         timer = setTimeout(() => renew(turn + 1), cost * (isFull ? STEADY_REST : EAGER_REST))
@@ -87,9 +95,9 @@ export const createPluckPool = (options: PluckPoolOptions): PluckPool => {
   }
 
   const begin = async () => {
-    for (const frequency of frequencies) {
+    for (const string of strings) {
       if (isClosed) return
-      await renderNext(frequency, FIRST_DURATION)
+      await renderNext(string, FIRST_DURATION)
     }
     renew(0)
   }

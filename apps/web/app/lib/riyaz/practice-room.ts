@@ -25,6 +25,9 @@ const RENDERED_SETTINGS = [
   'concertPitch',
   'first',
   'strings',
+  'firstGauge',
+  'jorGauge',
+  'kharajGauge',
   'jawari',
   'round',
 ] as const

@@ -5,6 +5,8 @@ export type RenderNeed =
   | {
       readonly kind: 'pluck'
       readonly frequency: number
+      /** Diameter of the wire, as a share of the usual one's. */
+      readonly thickness: number
       readonly jawari: number
       readonly take: number
       readonly seed: number

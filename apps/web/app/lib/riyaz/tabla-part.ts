@@ -8,7 +8,7 @@ import {
   type RiyazSettings,
   type Timeline,
 } from '@dhvani/riyaz'
-import type { Practice } from '@dhvani/audio-engine/practice'
+import type { Practice, PracticePlan } from '@dhvani/audio-engine/practice'
 import type { Renderer } from './ask-renderer.ts'
 import { renderKit } from './render-kit.ts'
 import { saOf } from './sa-of.ts'
@@ -39,9 +39,12 @@ const countInOf = (tempo: number) =>
 type Running = {
   readonly settings: RiyazSettings
   readonly timeline: Timeline
-  readonly kit: TablaKit
+  /** None where no drum plays the taal: then its matras are counted in silence. */
+  readonly kit: TablaKit | undefined
   readonly tihaiSam?: number
 }
+
+const SILENCE: PracticePlan = { next: () => [] }
 
 export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions): TablaPart => {
   const kits = new Map<string, Promise<TablaKit>>()
@@ -50,7 +53,8 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
   let running: Running | undefined
 
   /** The strokes of a Sa, computed once. The last few are kept, as a listener who seeks a Sa goes to and fro. */
-  const kitOf = (settings: RiyazSettings): Promise<TablaKit> => {
+  const kitOf = async (settings: RiyazSettings): Promise<TablaKit | undefined> => {
+    if (findTaal(settings.taal)!.hands) return undefined
     const sa = dayanFrequency(saOf(settings))
     const key = sa.toFixed(2)
     const known = kits.get(key)
@@ -83,17 +87,19 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
       anchor: { position, sample: sampleAt(at, rate()) },
     })
 
-  const planOf = (next: Running, from: number, countIn = 0) =>
-    planTheka({
-      arrangement: arrangementOf(next),
-      timeline: next.timeline,
-      kit: next.kit,
-      sampleRate: rate(),
-      from,
-      countIn,
-    })
+  const planOf = (next: Running, from: number, countIn = 0): PracticePlan =>
+    next.kit
+      ? planTheka({
+          arrangement: arrangementOf(next),
+          timeline: next.timeline,
+          kit: next.kit,
+          sampleRate: rate(),
+          from,
+          countIn,
+        })
+      : SILENCE
 
-  const startTheka = (settings: RiyazSettings, kit: TablaKit) =>
+  const startTheka = (settings: RiyazSettings, kit: Running['kit']) =>
     practice.start('tabla', (at) => {
       const countIn = settings.hasCountIn ? countInOf(settings.tempo) : 0
       running = { settings, kit, timeline: timelineOf(settings, at, -countIn) }
@@ -101,7 +107,7 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
     })
 
   /** Continues from where the cycle is; another taal begins with its sam at the next matra. */
-  const continueTheka = (settings: RiyazSettings, kit: TablaKit, before: Running) =>
+  const continueTheka = (settings: RiyazSettings, kit: Running['kit'], before: Running) =>
     practice.replan('tabla', (at) => {
       const here = before.timeline.toPosition(sampleAt(at, rate()))
       if (settings.taal !== before.settings.taal) {

@@ -24,7 +24,7 @@ type TanpuraPartOptions = {
 /** Settings that need other plucks. */
 const keyOf = (settings: RiyazSettings) =>
   [
-    ...stringsOf(settings).map((string) => string?.frequency.toFixed(4)),
+    ...stringsOf(settings).map((string) => string && [string.frequency, string.thickness]),
     settings.jawari,
     ringOf(settings),
   ].join(' ')
@@ -36,13 +36,13 @@ export const createTanpuraPart = (options: TanpuraPartOptions): TanpuraPart => {
   let pool: { readonly key: string; readonly plucks: PluckPool } | undefined
 
   const openPool = (settings: RiyazSettings): PluckPool => {
-    const frequencies = stringsOf(settings).flatMap((string) => (string ? [string.frequency] : []))
+    const strings = stringsOf(settings).filter((string) => string !== undefined)
     const { jawari } = settings
     const context = practice.context()
     return createPluckPool({
       renderer,
       context,
-      frequencies,
+      strings,
       jawari,
       seed,
       onFailure,

@@ -1,9 +1,9 @@
 import { gain, milliseconds, seconds, seededRandom, type Random, type Seconds } from '@dhvani/units'
 import type { PracticePlan, Strike } from '@dhvani/audio-engine/practice'
-import type { Pluck } from './pluck-pool.ts'
+import type { Pluck, PluckedString } from './pluck-pool.ts'
 
 /** A string as the plan plays it; `undefined` where the hand passes a silent place. */
-export type PlannedString = { readonly frequency: number; readonly pan: number } | undefined
+export type PlannedString = (PluckedString & { readonly pan: number }) | undefined
 
 export type TanpuraPlanOptions = {
   readonly strings: readonly PlannedString[]

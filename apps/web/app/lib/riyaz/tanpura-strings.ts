@@ -1,4 +1,4 @@
-import { stringFrequency, tanpuraStrings, type RiyazSettings } from '@dhvani/riyaz'
+import { GAUGE_THICKNESS, stringFrequency, tanpuraStrings, type RiyazSettings } from '@dhvani/riyaz'
 import { saOf } from './sa-of.ts'
 import type { PlannedString } from './tanpura-plan.ts'
 
@@ -8,6 +8,11 @@ export const ringOf = ({ round }: RiyazSettings): number => Math.min(10, 1.1 * r
 export const stringsOf = (settings: RiyazSettings): PlannedString[] => {
   const sa = saOf(settings)
   return tanpuraStrings(settings.first, settings.strings).map(
-    (string) => string && { frequency: stringFrequency(sa, string), pan: string.pan },
+    (string) =>
+      string && {
+        frequency: stringFrequency(sa, string),
+        thickness: GAUGE_THICKNESS[settings[`${string.role}Gauge`]],
+        pan: string.pan,
+      },
   )
 }

@@ -35,10 +35,10 @@ const drone = async ({ track, renderer: from, context }: Rendering): Promise<Str
   const plucks = new Map<number, Pluck[]>()
   for (const string of strings) {
     if (!string || plucks.has(string.frequency)) continue
-    const { frequency } = string
+    const { frequency, thickness } = string
     const takes = Array.from({ length: TAKES }, async (_, index) => {
       const take = index + 1
-      const need = { frequency, jawari, take, seed: SEED, duration: ringOf(settings) } as const
+      const need = { frequency, thickness, jawari, take, seed: SEED, duration: ringOf(settings) }
       const rendered = await from.ask({ kind: 'pluck', ...need, sampleRate: TRACK_RATE })
       return { buffer: toBuffer(context, rendered), rate: rendered.rate, take }
     })

@@ -1,5 +1,5 @@
 import { parseMix, SAVED_MIXES } from '@dhvani/catalogue'
-import { RIYAZ_DEFAULTS, TAALS, type RiyazSettings } from '@dhvani/riyaz'
+import { COUNTED, RIYAZ_DEFAULTS, TAALS, type RiyazSettings } from '@dhvani/riyaz'
 import { expect, it } from 'vitest'
 import { loopOfPart, TRACK_RATE } from '../riyaz-address.ts'
 import { readTrackCode, trackSource } from './track-source.ts'
@@ -13,6 +13,9 @@ const odd: RiyazSettings = {
   concertPitch: 442.5,
   first: 'none',
   strings: 6,
+  firstGauge: 'usual',
+  jorGauge: 'thick',
+  kharajGauge: 'thick',
   jawari: 100,
   round: 11.9,
   fullness: 100,
@@ -54,6 +57,22 @@ it('a saved mix has room for the longest address, and finds its loop again', () 
       expect(parseMix({ version: 1, masterVolume: 80, sounds })!.sounds[0]!.id).toBe(source.id)
       expect(loopOfPart(source.id)).toEqual(source.loop)
     }
+})
+
+it('a tala that no drum plays is no track', () => {
+  for (const { id } of COUNTED) {
+    const settings = { ...RIYAZ_DEFAULTS, taal: id }
+    expect(readTrackCode(codeOf(trackSource('tabla', settings, 'x')))).toBeUndefined()
+    expect(readTrackCode(codeOf(trackSource('tanpura', settings, 'x')))).toBeDefined()
+  }
+})
+
+it('an address from before the gauges has the usual wires', () => {
+  const code = codeOf(trackSource('tanpura', odd, 'x'))
+  const old = code.replace(/&g\w=\w+/g, '')
+  expect(old).not.toBe(code)
+  expect(readTrackCode(code)!.settings.kharajGauge).toBe('thick')
+  expect(readTrackCode(old)!.settings.kharajGauge).toBe('usual')
 })
 
 it.each([

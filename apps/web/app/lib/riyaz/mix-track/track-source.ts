@@ -19,6 +19,9 @@ const FIELDS = {
     'concertPitch',
     'first',
     'strings',
+    'firstGauge',
+    'jorGauge',
+    'kharajGauge',
     'jawari',
     'round',
     'fullness',
@@ -80,6 +83,7 @@ export const readTrackCode = (code: string): PartTrack | undefined => {
   const [, part, written, query] = /^(tanpura|tabla):(\d+):(.+)$/.exec(code) ?? []
   const read = readSettingsQuery(`?${query ?? ''}`)
   if (!read || read.refused.length > 0 || (part !== 'tanpura' && part !== 'tabla')) return undefined
+  if (part === 'tabla' && findTaal(read.settings.taal)!.hands) return undefined
   const length = lengthOf(part, read.settings)
   return length === Number(written) ? { part, settings: read.settings, length } : undefined
 }
