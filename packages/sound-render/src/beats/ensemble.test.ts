@@ -130,10 +130,6 @@ describe.each(BEAT_RECIPES)('loop $loop', (recipe) => {
     for (const channel of sound) expect(offsetLevel(channel)).toBeLessThan(-60)
   })
 
-  it('loses at most 3.2 dB of an octave on one loudspeaker', () => {
-    expect(worstFoldLoss(channels(renderOnce(recipe)), SAMPLE_RATE)).toBeLessThan(3.2)
-  })
-
   it('does not click where it begins again', () => {
     for (const channel of channels(renderOnce(recipe))) {
       const steps = channel.map((value, index) =>
@@ -144,6 +140,24 @@ describe.each(BEAT_RECIPES)('loop $loop', (recipe) => {
     }
   })
 })
+
+/** Their far ear is still late: docs/decisions/287-level-tells-the-side.md. */
+const isLate = ({ loop }: BeatRecipe) => loop.startsWith('tabla-') || loop === 'raga-santoor'
+const lostOf = (recipe: BeatRecipe) => worstFoldLoss(channels(renderOnce(recipe)), SAMPLE_RATE)
+
+it.each(BEAT_RECIPES.filter((recipe) => !isLate(recipe)))(
+  'keeps every octave of $loop on one loudspeaker, within 3.2 dB',
+  (recipe) => {
+    expect(lostOf(recipe)).toBeLessThan(3.2)
+  },
+)
+
+it.each(BEAT_RECIPES.filter(isLate))(
+  'control: $loop, which one ear hears late, loses more of an octave on one loudspeaker',
+  (recipe) => {
+    expect(lostOf(recipe)).toBeGreaterThan(3.2)
+  },
+)
 
 it.each(pulsing)('keeps the pulse of $loop within half a percent', (recipe) => {
   const expected = 500 * (PULSE[recipe.loop] ?? 1)

@@ -12,13 +12,15 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 
-/**
- * Where an instrument stands and what room answers it. Both ears hear it at one moment: the delay of the far ear took up
- * to 6 dB away on one loudspeaker (docs/decisions/287-level-tells-the-side.md).
- */
+/** Where an instrument stands and what room answers it. */
 export type Stage = {
   /** -1 (left) to 1 (right). */
   pan: number
+  /**
+   * Seconds by which the far ear hears it later, up to 0.0006; 0 where it is left out. On one loudspeaker it takes up to
+   * 6 dB of an octave away (docs/decisions/287-level-tells-the-side.md).
+   */
+  earDelay?: number
   room: Room
   /** Level of the room against the dry sound, in decibels. */
   wet: number
@@ -44,14 +46,19 @@ export const fadeEnd = (
   return signal
 }
 
-/** The direct sound, panned. `dry` is filtered in place on the way. */
+/** The direct sound: panned, and later in the far ear where the stage says so. `dry` is filtered in place on the way. */
 const panDirect = (dry: Float32Array, stage: Stage, sampleRate: Hertz): Stereo => {
   filterOnce(dry, [highPass(35, sampleRate)])
   const gains = panGains(stage.pan)
-  return {
-    left: dry.map((value) => Math.SQRT2 * gains.left * value),
-    right: dry.map((value) => Math.SQRT2 * gains.right * value),
+  const direct = silence(samples(dry.length))
+  const far = Math.round((stage.earDelay ?? 0) * sampleRate)
+  const leftDelay = stage.pan > 0 ? far : 0
+  const rightDelay = stage.pan < 0 ? far : 0
+  for (let index = 0; index < dry.length; index += 1) {
+    direct.left[index] = Math.SQRT2 * gains.left * (dry[index - leftDelay] ?? 0)
+    direct.right[index] = Math.SQRT2 * gains.right * (dry[index - rightDelay] ?? 0)
   }
+  return direct
 }
 
 /** What the room answers, longer than the sound by the room's ring. */

@@ -20,6 +20,7 @@ const SECONDS = 2.4
 
 const stage = (pan: number): Stage => ({
   pan,
+  earDelay: 0.0003,
   room: { t60: seconds(1.3), damping: 6000, size: 0.85, preDelay: seconds(0.012) },
   wet: -15,
   early: [

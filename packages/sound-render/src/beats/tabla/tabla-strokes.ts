@@ -20,8 +20,8 @@ const ROOM = {
   ],
 }
 
-const DAYAN: Stage = { ...ROOM, pan: 0.16 }
-const BAYAN: Stage = { ...ROOM, wet: -15, pan: -0.12 }
+const DAYAN: Stage = { ...ROOM, pan: 0.16, earDelay: 0.0002 }
+const BAYAN: Stage = { ...ROOM, wet: -15, pan: -0.12, earDelay: 0.00015 }
 
 /** Seconds of a room that is a one-shot of its own. */
 const ROOM_LENGTH = seconds(0.62)
