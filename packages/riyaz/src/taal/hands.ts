@@ -1,5 +1,5 @@
 /** What the hand shows on a count of a Carnatic tala: a clap, the count of a finger, the wave of the open hand. */
-export const HAND_SIGNS = ['clap', 'wave', 'little', 'ring', 'middle'] as const
+const HAND_SIGNS = ['clap', 'wave', 'little', 'ring', 'middle'] as const
 
 export type HandSign = (typeof HAND_SIGNS)[number]
 

@@ -82,7 +82,7 @@ const pluckString = (pluck: TanpuraPluck) => {
 }
 
 /** Loudness of a pluck of any string, wire and jawari: LUFS of one channel, over its first seconds. */
-const LOUDNESS = -18.5
+const LOUDNESS = -19
 const LOUD_SECONDS = 2
 
 /** K-weighting of BS.1770-4 by two filters, and the offset that it names. */

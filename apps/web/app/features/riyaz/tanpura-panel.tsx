@@ -31,7 +31,13 @@ const MoreTanpura = latePart(async () => (await import('./more-tanpura.tsx')).Mo
 const More = () => {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      ref={(place) => {
+        // Pressed before the page's own code had come.
+        if (place?.open) setIsOpen(true)
+      }}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-soft">
         {m.riyaz_more_tanpura()}
       </summary>

@@ -11,7 +11,7 @@ export const stringsOf = (settings: RiyazSettings): PlannedString[] => {
     (string) =>
       string && {
         frequency: stringFrequency(sa, string),
-        thickness: GAUGE_THICKNESS[settings[`${string.role}Gauge`]],
+        thickness: GAUGE_THICKNESS[settings[`${string.role}Gauge` as const]],
         pan: string.pan,
       },
   )
