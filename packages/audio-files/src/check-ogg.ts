@@ -82,10 +82,15 @@ const secondsOf = (stream: Stream): number => {
   return Math.max(0, samples) / rate
 }
 
+/** Streams whose first pages stand together are heard together; groups are heard one after the other (RFC 3533, section 4). */
+const secondsOfGroup = (group: readonly Stream[]): number =>
+  group.reduce((longest, stream) => Math.max(longest, secondsOf(stream)), 0)
+
 /** @returns the length in seconds */
 export const checkOgg = (reader: ByteReader): number => {
   const streams = new Map<number, Stream>()
-  let seconds = 0
+  const groups: Stream[][] = []
+  let isGroupOpen = false
   let offset = 0
   for (let pages = 0; offset < reader.size; pages += 1) {
     offset = skipToOggPage(reader, offset)
@@ -93,13 +98,15 @@ export const checkOgg = (reader: ByteReader): number => {
     const page = readOggPage(reader, offset, pages < CHECKED_PAGES)
     const stream = streams.get(page.serial)
     if (page.isFirstOfStream) {
-      // A chained file: its streams' lengths add up, and a serial number may come again.
-      if (stream) seconds += secondsOf(stream)
-      streams.set(page.serial, beginStream(page))
+      const begun = beginStream(page)
+      if (isGroupOpen) groups.at(-1)?.push(begun)
+      else groups.push([begun])
+      // In a chained file a serial number may come again.
+      streams.set(page.serial, begun)
     } else if (stream) continueStream(stream, page)
     else return refuse('a page of a stream that never began')
+    isGroupOpen = page.isFirstOfStream
     offset = page.end
   }
-  for (const stream of streams.values()) seconds += secondsOf(stream)
-  return seconds
+  return groups.reduce((sum, group) => sum + secondsOfGroup(group), 0)
 }

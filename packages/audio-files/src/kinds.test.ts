@@ -77,6 +77,8 @@ const wavOfSizes = (data: number, whole: number) =>
   riff([wavFormat(), wavChunk('data', zeros(2000), data)], whole)
 
 const PAGES = oggPages(4)
+/** Two streams that are heard together, as a recorder with two microphones leaves them. */
+const BESIDE = oggPages(4, 8).flatMap((page, index) => [PAGES[index]!, page])
 /** What a listener who came late records: the heads, then the pages that are due. */
 const LATE_OGG = [
   ...PAGES.slice(0, 2),
@@ -136,6 +138,9 @@ const ACCEPTED: readonly Kind[] = [
   ['Ogg with a tag at its end', join(...PAGES, ID3V1), 'ogg', 1.5935],
   ['Ogg with noise at its end', join(...PAGES, Buffer.alloc(9000, 0xa7)), 'ogg', 1.5935],
   ['Ogg with padding', join(...PAGES.flatMap((page) => [page, zeros(300)])), 'ogg', 1.5935],
+  ['Ogg with two streams beside each other', join(...BESIDE), 'ogg', 1.5935],
+  ['Ogg with a stream behind another', join(...PAGES, ...oggPages(4, 8)), 'ogg', 2 * 1.5935],
+  ['Ogg with a stream behind two', join(...BESIDE, ...PAGES), 'ogg', 2 * 1.5935],
   ['Ogg behind an ID3 tag', join(id3(zeros(40)), ...PAGES), 'ogg', 1.5935],
   ['a recording of Ogg on the radio', join(...LATE_OGG), 'ogg', 0.0535],
   ['WAV behind an ID3 tag', join(id3(zeros(40)), wav({}, 8820)), 'wav', 0.1],

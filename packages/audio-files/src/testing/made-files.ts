@@ -127,7 +127,7 @@ export const OPUS_SILENCE = Buffer.from([0xf8, 0xff, 0xfe])
 const OPUS_TAGS = Buffer.concat([text('OpusTags'), uint32le(6), text('Dhvani'), uint32le(0)])
 
 /** Mono Opus, twenty packets of 20 ms on each page. */
-export const oggPages = (pages = 3): Buffer[] => {
+export const oggPages = (pages = 3, serial = 7): Buffer[] => {
   const head = Buffer.concat([
     text('OpusHead'),
     Buffer.from([1, 1]),
@@ -141,11 +141,12 @@ export const oggPages = (pages = 3): Buffer[] => {
       sequence: page + 2,
       position: (page + 1) * 20 * 960,
       flags: page === pages - 1 ? 4 : 0,
+      serial,
     }),
   )
   return [
-    oggPage({ packets: [head], sequence: 0, flags: 2 }),
-    oggPage({ packets: [OPUS_TAGS], sequence: 1 }),
+    oggPage({ packets: [head], sequence: 0, flags: 2, serial }),
+    oggPage({ packets: [OPUS_TAGS], sequence: 1, serial }),
     ...sound,
   ]
 }

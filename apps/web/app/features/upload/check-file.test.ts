@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { MAX_UPLOAD_BYTES, FIXED_TEXTS } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { checkFile, nameFromFile } from './check-file.ts'
@@ -28,6 +28,19 @@ it('refuses a file whose type says audio and whose bytes do not', async () => {
   expect(await checkFile(new File([], 'empty.mp3'))).toEqual({
     problem: FIXED_TEXTS.invalidTypeInDialog,
   })
+})
+
+it('reads only the first bytes of a file that is of none of the types', async () => {
+  const film = new File(
+    [new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]), new Uint8Array(20_000)],
+    'f.webm',
+  )
+  const song = mp3OfSize(20_000)
+  const [filmRead, songRead] = [film, song].map((file) => vi.spyOn(file, 'arrayBuffer'))
+  expect(await checkFile(film)).toMatchObject({ code: 'not_audio' })
+  expect(filmRead).not.toHaveBeenCalled()
+  await checkFile(song)
+  expect(songRead).toHaveBeenCalled()
 })
 
 /** A WAV of 1 kHz, which no browser plays, or one at another rate. */

@@ -2,6 +2,8 @@ import {
   AudioRefusal,
   checkAudio,
   extensionOf,
+  HEAD_BYTES,
+  mayBeAudio,
   type AudioRefusalCode,
   type CheckedAudio,
 } from '@dhvani/audio-files'
@@ -50,6 +52,9 @@ export const CHECK_WORDS: Readonly<Record<AudioRefusalCode | 'too_large', () => 
 }
 
 const readThrough = async (file: File): Promise<CheckedAudio> => {
+  // What is to be made to fit is read by its worker: the page would only hold it beside the worker.
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  if (!mayBeAudio(head)) throw new AudioRefusal('not_audio', 'begins as no audio')
   const bytes = new Uint8Array(await file.arrayBuffer())
   return checkAudio({
     size: bytes.length,

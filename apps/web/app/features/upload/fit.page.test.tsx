@@ -95,8 +95,8 @@ test('the page holds no file that was made to fit: the worker has read it throug
   await file.setInputFiles(aFile('Field.wav', bytes))
   await expect(dialog.getByText('Field.mp3')).toBeVisible()
   const sizes = await page.evaluate(() => (globalThis as unknown as { sizes: number[] }).sizes)
-  // The file that was chosen, and the first bytes by which a film with another name is known.
-  expect(sizes).toEqual([given, 64])
+  // Its head, the file that was chosen, and the first bytes by which a film with another name is known.
+  expect(sizes).toEqual([8192, given, 64])
 })
 
 test('a recording in WebM goes into Ogg, as it is', async ({ page, openSignedIn, service }) => {

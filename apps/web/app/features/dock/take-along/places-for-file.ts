@@ -11,8 +11,17 @@ type WithPicker = {
 
 /** How files are called that wait in the browser's own storage for their download. */
 const KEPT_PREFIX = 'sound-file-'
-/** One that was left over is removed after a day: another tab may still offer its own. */
-const LEFT_OVER_MS = 86_400_000
+
+/** By the name of a kept file: lets go of the lock of that name, which tells other tabs that this one still needs the file. */
+const releases = new Map<string, () => void>()
+
+const holdKept = (name: string): void => {
+  // A browser that gives no lock has no storage for files either, and no file comes about.
+  const { locks }: Partial<Navigator> = navigator
+  void locks
+    ?.request(name, () => new Promise<void>((release) => releases.set(name, release)))
+    .catch(() => undefined)
+}
 
 /** Characters that a system may refuse in a name of a file. */
 const fileNameOf = (title: string): string =>
@@ -37,7 +46,11 @@ export const choosePlace = async (
   const name = fileNameOf(title)
   const { showSaveFilePicker } = globalThis as WithPicker
   const kept = { kind: 'kept', name: `${KEPT_PREFIX}${createId()}.ogg` } as const
-  if (!showSaveFilePicker) return { destination: kept, name }
+  const keep = () => {
+    holdKept(kept.name)
+    return { destination: kept, name }
+  }
+  if (!showSaveFilePicker) return keep()
   try {
     const handle = await showSaveFilePicker({
       suggestedName: name,
@@ -47,7 +60,7 @@ export const choosePlace = async (
   } catch (error) {
     if (isCancelled(error)) return undefined
     // Frames and some systems have the function and no dialog.
-    return { destination: kept, name }
+    return keep()
   }
 }
 
@@ -88,6 +101,8 @@ export const removePlace = async (destination: Destination): Promise<void> => {
     await removeWhenFree(remove, performance.now() + HELD_MS)
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
+  } finally {
+    if (destination.kind === 'kept') releases.get(destination.name)?.()
   }
 }
 
@@ -97,15 +112,15 @@ export const readKept = async (name: string): Promise<File> =>
 
 type Entries = FileSystemDirectoryHandle & { readonly keys: () => AsyncIterable<string> }
 
-/** Removes files that a closed tab left over. */
-export const removeLeftOver = async (now: number): Promise<void> => {
+/** Removes files that closed tabs left over: those that no tab makes or offers. */
+export const removeLeftOver = async (): Promise<void> => {
   try {
     const directory = (await openStorage()) as Entries
-    for await (const name of directory.keys()) {
-      if (!name.startsWith(KEPT_PREFIX)) continue
-      const { lastModified } = await readKept(name)
-      if (now - lastModified > LEFT_OVER_MS) await directory.removeEntry(name)
-    }
+    for await (const name of directory.keys())
+      if (name.startsWith(KEPT_PREFIX))
+        await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+          if (lock) await directory.removeEntry(name)
+        })
   } catch (error) {
     // Without storage there is nothing left over.
     if (!(error instanceof DOMException)) throw error

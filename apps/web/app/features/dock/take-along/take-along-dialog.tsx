@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { WaitingDialog } from '#ui/missing-part.tsx'
+import { removeLeftOver } from './places-for-file.ts'
 import { tracksOfFile } from './sounds-of-file.ts'
 import {
   askAgain,
@@ -170,6 +171,7 @@ type TakeAlongDialogProps = { readonly onClose: () => void }
 export const TakeAlongDialog = ({ onClose }: TakeAlongDialogProps) => {
   const state = useStore(takeAlong, takeAlong.getSnapshot())
   useEffect(() => {
+    void removeLeftOver()
     setDialogOpen(true)
     return () => setDialogOpen(false)
   }, [])

@@ -20,6 +20,15 @@ const withoutPicker = (page: Page) =>
     Object.assign(globalThis, { showSaveFilePicker: undefined })
   })
 
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const names: string[] = []
+    const directory = await navigator.storage.getDirectory()
+    for await (const name of (directory as unknown as { keys(): AsyncIterable<string> }).keys())
+      names.push(name)
+    return names.toSorted()
+  })
+
 const openByKeys = async (page: Page) => {
   const { more, entry, dialog } = takeAlong(page)
   await openMix(page)
@@ -53,17 +62,33 @@ onBoth(
     await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
     await expect(save).toBeVisible()
     // The worker closes and removes the file after the press.
-    const left = () =>
-      page.evaluate(async () => {
-        const names: string[] = []
-        const directory = await navigator.storage.getDirectory()
-        for await (const name of (directory as unknown as { keys(): AsyncIterable<string> }).keys())
-          names.push(name)
-        return names.filter((name) => name.startsWith('sound-file-'))
-      })
-    await expect.poll(left).toEqual([])
+    await expect.poll(() => keptFiles(page)).toEqual([])
   },
 )
+
+test('files that a closed tab left over go when the dialog opens, and one that another tab offers stays', async ({
+  page,
+  openWithRain,
+}) => {
+  await openWithRain()
+  await page.evaluate(async () => {
+    const directory = await navigator.storage.getDirectory()
+    for (const name of ['sound-file-left.ogg', 'sound-file-offered.ogg', 'another.ogg'])
+      await directory.getFileHandle(name, { create: true })
+    await new Promise<void>((isHeld) => {
+      void navigator.locks.request('sound-file-offered.ogg', () => {
+        isHeld()
+        return new Promise(() => undefined)
+      })
+    })
+  })
+  await openByKeys(page)
+  await expect.poll(() => keptFiles(page)).toEqual(['another.ogg', 'sound-file-offered.ogg'])
+  await page.evaluate(async () => {
+    const directory = await navigator.storage.getDirectory()
+    for (const name of ['another.ogg', 'sound-file-offered.ogg']) await directory.removeEntry(name)
+  })
+})
 
 test('a browser that writes no such file, and a disk without room, are told in a sentence', async ({
   page,

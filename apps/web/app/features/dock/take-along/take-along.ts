@@ -79,7 +79,7 @@ const titleOf = (tracks: ReturnType<typeof tracksOfFile>): string =>
   nameOfMix(mixTitle.get(), getEngine().mixer.getSnapshot().tracks) ??
   nameAfterSounds(tracks.map(({ sound }) => nameInPage(sound)))
 
-/** Downloads take their bytes from the kept file, so it goes only when the next one is made, or a day later. */
+/** Downloads take their bytes from the kept file, so it goes when the next one is made, or after its page was closed. */
 const removeKept = async () => {
   if (kept) await removePlace(kept)
   kept = undefined
@@ -109,7 +109,7 @@ export const makeFile = async (minutes: number): Promise<void> => {
   takeAlong.set({ kind: 'making', share: 0, since: Date.now() })
   try {
     await removeKept()
-    await removeLeftOver(Date.now())
+    await removeLeftOver()
     if (!(await hasRoom(destination, bytesOf(minutes)))) throw new MixdownError('full')
     const { names, gone, ...sounds } = await collectSounds(heard, cancelled.signal)
     const named = { name: title, mix: toMix(mix), seed: hour.seed }

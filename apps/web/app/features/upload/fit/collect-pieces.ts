@@ -19,15 +19,16 @@ type Write = { readonly data: Uint8Array; readonly position: number }
 export const collectPieces = () => {
   const first = new Uint8Array(PIECE_BYTES)
   const done: Blob[] = []
-  let current = new Uint8Array(PIECE_BYTES)
+  const current = new Uint8Array(PIECE_BYTES)
   let size = 0
 
   /** @returns the piece with a number, from 0 on */
   const open = (index: number): Uint8Array => {
     if (index === 0) return first
     if (index === done.length + 2) {
+      // The blob has a copy, so the memory serves the next piece.
       done.push(new Blob([current]))
-      current = new Uint8Array(PIECE_BYTES)
+      current.fill(0)
     }
     if (index !== done.length + 1) throw new Error(`Piece ${index} is no longer in the page.`)
     return current
