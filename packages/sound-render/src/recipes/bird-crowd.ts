@@ -66,8 +66,17 @@ const phraseTimes = (
   })
 }
 
-/** All that these birds sing in a period, louder the nearer they are. */
-export const singAll = (context: RenderContext, singers: readonly Singer[]): Stereo => {
+/**
+ * All that these birds sing in a period, louder the nearer they are.
+ *
+ * @param later  how much later the far ear hears a bird all on one side. On one loudspeaker few birds at fixed places would take
+ *   their own octaves away by it (docs/decisions/287-level-tells-the-side.md).
+ */
+export const singAll = (
+  context: RenderContext,
+  singers: readonly Singer[],
+  later: Samples = samples(0),
+): Stereo => {
   const { length, sampleRate } = context
   const garden = silence(length)
   for (const singer of singers) {
@@ -80,8 +89,8 @@ export const singAll = (context: RenderContext, singers: readonly Singer[]): Ste
         placeStereo(garden, filterOnce(note.signal, air), {
           at: samples(at + note.at * sampleRate),
           factor: loudness * note.factor,
-          // No ear is later: on one loudspeaker few birds at fixed places would take their own octaves away.
           pan: singer.pan,
+          delay: later,
         })
     }
   }

@@ -1,5 +1,5 @@
 import type { PlaceOf, UsualCharacters } from '@dhvani/catalogue'
-import { decibels, seconds, type Decibels } from '@dhvani/units'
+import { decibels, samples, seconds, type Decibels } from '@dhvani/units'
 import { uniformBetween } from '../dsp/chance.ts'
 import { addStereo, fromDecibels, scaleStereoToLevel, type Stereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
@@ -64,7 +64,8 @@ const BIRDS_AROUND = 0.85
 
 /** The birds of the garden behind the koel, all of them far off: its calls stand out of a morning, not of silence. */
 const birdsAround = (context: RenderContext, level: Decibels): Stereo => {
-  const birds = singAll(context, placeSingers(context, 'far', MORNING_PLACES.garden, BIRDS_AROUND))
+  const singers = placeSingers(context, 'far', MORNING_PLACES.garden, BIRDS_AROUND)
+  const birds = singAll(context, singers, samples(24))
   return scaleStereoToLevel(birds, fromDecibels(level))
 }
 

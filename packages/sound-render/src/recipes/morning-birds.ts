@@ -34,7 +34,7 @@ const joinKoel = (context: RenderContext, morning: Stereo, strength: number): vo
     context,
     {
       name: 'guest',
-      level: 14 * strength - 8,
+      level: 15 * strength - 9,
       air: 3000 + 2500 * strength,
       tuning: uniformBetween(0.96, 1.04, random),
       series: planSeries(context, count, random),
