@@ -41,30 +41,33 @@ const Tempo = () => (
   </div>
 )
 
-const feelOf = (isAlive: boolean) => (isAlive ? 'alive' : 'steady')
+type SwitchProps = {
+  readonly field: 'hasCountIn' | 'hasLead' | 'isFilled'
+  readonly label: string
+}
+
+const Switch = ({ field, label }: SwitchProps) => (
+  <Tick
+    label={label}
+    checked={useRiyazSettings()[field]}
+    onChange={(next) => changeSettings({ [field]: next })}
+  />
+)
 
 /** What the cycle does, with a drum and without. */
-const Cycle = () => {
-  const { feel, hasCountIn } = useRiyazSettings()
-  return (
-    <>
-      <Tick
-        label={m.riyaz_feel_alive()}
-        checked={feel === 'alive'}
-        onChange={(next) => changeSettings({ feel: feelOf(next) })}
-      />
-      <Tick
-        label={m.riyaz_count_in()}
-        checked={hasCountIn}
-        onChange={(next) => changeSettings({ hasCountIn: next })}
-      />
-    </>
-  )
-}
+const Cycle = () => (
+  <>
+    <Tick
+      label={m.riyaz_feel_alive()}
+      checked={useRiyazSettings().feel === 'alive'}
+      onChange={(next) => changeSettings({ feel: next ? 'alive' : 'steady' })}
+    />
+    <Switch field="hasCountIn" label={m.riyaz_count_in()} />
+  </>
+)
 
 /** What the tabla plays. */
 const Drum = () => {
-  const { isFilled, hasLead } = useRiyazSettings()
   const isHeard = useRoomState().tabla === 'playing'
   return (
     <>
@@ -75,16 +78,8 @@ const Drum = () => {
         spoken={(value) => m.percent_spoken({ value })}
       />
       <div className="flex flex-col">
-        <Tick
-          label={m.riyaz_filled()}
-          checked={isFilled}
-          onChange={(next) => changeSettings({ isFilled: next })}
-        />
-        <Tick
-          label={m.riyaz_lead()}
-          checked={hasLead}
-          onChange={(next) => changeSettings({ hasLead: next })}
-        />
+        <Switch field="isFilled" label={m.riyaz_filled()} />
+        <Switch field="hasLead" label={m.riyaz_lead()} />
         <Cycle />
       </div>
       <div className="flex flex-wrap items-center gap-3">
