@@ -3,6 +3,10 @@ import type { Way } from './way.ts'
 
 /** Ways to the parts of the practice room. */
 export const riyazWays: Readonly<Record<string, Way>> = {
+  'more-tanpura': {
+    at: '/riyaz',
+    reach: (page) => page.getByText('More about the sound').click(),
+  },
   'open-room': {
     at: '/riyaz',
     reach: (page) => press(page, 'Play tanpura'),

@@ -1,10 +1,8 @@
 /** What the hand shows on a count of a Carnatic tala: a clap, the count of a finger, the wave of the open hand. */
-const HAND_SIGNS = ['clap', 'wave', 'little', 'ring', 'middle'] as const
+export type HandSign = 'clap' | 'wave' | 'little' | 'ring' | 'middle'
 
-export type HandSign = (typeof HAND_SIGNS)[number]
-
-/** Reads the hands of a tala: counts between spaces, parts between bars; anything else than a sign is a rest. */
+/** Reads the hands of a tala: counts between spaces, parts between bars, `-` for a rest. A test looks at every sign. */
 export const readHands = (written: string): readonly (readonly (HandSign | undefined)[])[] =>
   written
     .split(' | ')
-    .map((part) => part.split(' ').map((sign) => HAND_SIGNS.find((known) => known === sign)))
+    .map((part) => part.split(' ').map((sign) => (sign === '-' ? undefined : (sign as HandSign))))

@@ -23,6 +23,8 @@ const useRiyazLink = (): void => {
     const read = readSettingsQuery(location.search)
     if (!read) return
     riyazSettings.set(read.settings)
+    // A page that is loaded again would bring back what its listener has changed since.
+    history.replaceState(history.state, '', location.pathname)
     if (read.refused.length === 0) return
     showToast({
       title: m.riyaz_link_refused(),

@@ -86,7 +86,6 @@ const Drum = () => {
         <Button
           look="secondary"
           disabled={!isHeard}
-          title={m.beat_tihai_text()}
           onClick={() => findPracticeRoom()?.playTihai()}
         >
           <Flag aria-hidden size={18} />
