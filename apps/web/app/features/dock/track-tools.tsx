@@ -35,14 +35,14 @@ const Tool = ({ label, word, icon: Icon, isOn, isOpen, isIdle, onPress }: ToolPr
     aria-disabled={isIdle}
     onClick={onPress}
     className={classNames(
-      'flex min-h-11 min-w-11 flex-1 flex-col items-center justify-center rounded-xl border text-center text-xs font-semibold [overflow-wrap:anywhere] aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+      'flex min-h-11 min-w-fit flex-1 flex-col items-center justify-center rounded-xl border px-1 text-center text-xs font-semibold aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
       isOn || isOpen
         ? 'border-terracotta bg-terracotta-wash text-terracotta'
         : 'border-line text-ink-soft hover:border-edge hover:text-ink',
     )}
   >
     <Icon aria-hidden size={18} />
-    <span>{word}</span>
+    <span className="min-w-9">{word}</span>
   </button>
 )
 

@@ -27,7 +27,7 @@ const Switch = ({ label, isOn, onChange, children }: SwitchProps) => (
     aria-pressed={isOn}
     onClick={() => onChange(!isOn)}
     className={classNames(
-      'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-xl border text-center text-sm leading-tight font-semibold wrap-anywhere',
+      'flex min-h-14 min-w-fit flex-1 flex-col items-center justify-center gap-0.5 rounded-xl border px-1 text-center text-sm leading-tight font-semibold',
       isOn
         ? 'border-terracotta bg-terracotta-wash text-terracotta'
         : 'border-line text-ink-soft hover:border-edge hover:text-ink',
@@ -59,7 +59,7 @@ export const SlotMenu = ({ index, slot, onRemove }: SlotMenuProps) => {
           {m.percent_short({ value: volume })}
         </span>
       </div>
-      <div className="mt-2 grid grid-cols-3 gap-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         <Switch
           label={m.beat_mute()}
           isOn={isMuted}
