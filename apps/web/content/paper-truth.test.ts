@@ -172,9 +172,11 @@ it('the privacy page has each store of files that a browser keeps, and for how l
     'lib/sounds/mixdown/mixdown-job.ts',
   ])
   expect(readCode('apps/web/app/features/dock/take-along/places-for-file.ts')).toContain(
-    'LEFT_OVER_MS = 86_400_000\n',
+    'navigator.locks.request(name, { ifAvailable: true }',
   )
-  expect(privacy).toContain('a sound file that you made of a mix, for a day at most')
+  expect(privacy).toContain(
+    'a sound file that you made of a mix, until you next open that dialog after its page was closed',
+  )
 })
 
 it('the privacy page has each button after which the microphone listens', () => {
