@@ -17,6 +17,10 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'EngineOptions.createMediaElement': 'Tests give elements that count how often they are played.',
   'Features.rollOff': 'Belongs to the measures, whose owner decides on it.',
   'SharedHour.beginningIn': 'The voices of the package itself ask for it.',
+  'FoldLoss.loss': 'Tests ask for the loss of one octave.',
+  'RiyazSettings.firstGauge': 'The panel reads the three gauges by a list of their names.',
+  'RiyazSettings.jorGauge': 'As the gauge of the first string.',
+  'RiyazSettings.kharajGauge': 'As the gauge of the first string.',
   'Recipe.isSparse': 'The package itself evens the loudness of such a recipe.',
 }
 

@@ -22,7 +22,6 @@ export {
   type Features,
 } from './features.ts'
 export { bandOf } from './filter.ts'
-export { findPulse } from './find-pulse.ts'
 export { spectralHoles } from './holes.ts'
 export {
   blockLevels,

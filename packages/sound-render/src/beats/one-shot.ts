@@ -16,11 +16,8 @@ import {
 export type Stage = {
   /** -1 (left) to 1 (right). */
   pan: number
-  /**
-   * Seconds by which the far ear hears it later, up to 0.0006; 0 where it is left out. On one loudspeaker it takes up to
-   * 6 dB of an octave away (docs/decisions/287-level-tells-the-side.md).
-   */
-  earDelay?: number
+  /** Seconds by which the far ear hears it later, up to 0.0006. */
+  earDelay: number
   room: Room
   /** Level of the room against the dry sound, in decibels. */
   wet: number
@@ -46,12 +43,12 @@ export const fadeEnd = (
   return signal
 }
 
-/** The direct sound: panned, and later in the far ear where the stage says so. `dry` is filtered in place on the way. */
+/** The direct sound: panned, later in the far ear. `dry` is filtered in place on the way. */
 const panDirect = (dry: Float32Array, stage: Stage, sampleRate: Hertz): Stereo => {
   filterOnce(dry, [highPass(35, sampleRate)])
   const gains = panGains(stage.pan)
   const direct = silence(samples(dry.length))
-  const far = Math.round((stage.earDelay ?? 0) * sampleRate)
+  const far = Math.round(stage.earDelay * sampleRate)
   const leftDelay = stage.pan > 0 ? far : 0
   const rightDelay = stage.pan < 0 ? far : 0
   for (let index = 0; index < dry.length; index += 1) {

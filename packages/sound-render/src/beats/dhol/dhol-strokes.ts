@@ -20,8 +20,8 @@ const COURTYARD = {
   ],
 }
 
-const BASS_SIDE: Stage = { ...COURTYARD, pan: -0.08 }
-const TREBLE_SIDE: Stage = { ...COURTYARD, pan: 0.2 }
+const BASS_SIDE: Stage = { ...COURTYARD, pan: -0.08, earDelay: 0.0001 }
+const TREBLE_SIDE: Stage = { ...COURTYARD, pan: 0.2, earDelay: 0.0002 }
 
 /** Circular membrane without a loading, (0,1) (1,1) (2,1) (0,2) (3,1) (1,2): Rossing, "Science of Percussion Instruments", ch. 2. */
 const MEMBRANE = [1, 1.59, 2.14, 2.3, 2.65, 2.92] as const

@@ -12,6 +12,7 @@ import { BONE, pluckWrapping } from './wrapping-string.ts'
 
 const STAGE: Stage = {
   pan: 0.04,
+  earDelay: 0.0001,
   room: { t60: seconds(1.1), damping: 5200, size: 0.8, preDelay: seconds(0.012) },
   wet: -16,
   early: [

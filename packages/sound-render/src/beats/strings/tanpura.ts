@@ -26,6 +26,7 @@ const SECONDS = 4.6
 
 const stage = (pan: number): Stage => ({
   pan,
+  earDelay: 0.0003,
   room: { t60: seconds(1.6), damping: 4200, size: 1, preDelay: seconds(0.015) },
   wet: -15,
   early: [
