@@ -10,7 +10,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { StoreUnavailableError, type Blobs } from './blobs.ts'
 import { openS3Blobs } from './s3-blobs.ts'
 
-const TIMES = { answerMs: 400, silenceMs: 400 }
+/** Long enough that a busy machine connects and reads within them. */
+const TIMES = { answerMs: 1000, silenceMs: 1000 }
 /** More than the system's buffers of both ends take. */
 const MANY_BYTES = 16 * 1_048_576
 const NEW_UPLOAD =
