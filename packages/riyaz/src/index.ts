@@ -40,8 +40,15 @@ export {
   type HandPart,
   type StrokeName,
 } from './taal/bols.ts'
-export type { HandSign } from './taal/hands.ts'
-export { COUNTED, findTaal, TAALS, vibhagAt, type Taal, type TaalId } from './taal/taals.ts'
+export {
+  COUNTED,
+  findTaal,
+  TAALS,
+  vibhagAt,
+  type HandSign,
+  type Taal,
+  type TaalId,
+} from './taal/taals.ts'
 export { speakMatra, type Mark, type Matra, type Vibhag } from './taal/theka.ts'
 export { arrangeCycle, type Arrangement, type PlacedStroke } from './time/arrange.ts'
 export { findTihaiSam } from './time/phrases.ts'

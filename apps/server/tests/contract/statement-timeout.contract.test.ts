@@ -6,7 +6,10 @@ import { openPostgres } from '#platform/database/open-postgres.ts'
 import { startTcpProxy } from '../faults/tcp-proxy.ts'
 import { onPostgres } from '../harness/databases.ts'
 
-/** Shorter than the eight seconds of the server, and long enough that a busy database cancels in time: the server gives up on its line a quarter later. */
+/**
+ * Shorter than the eight seconds of the server, and long enough that a busy database cancels in time: the server gives
+ * up on its line a quarter later.
+ */
 const TIMEOUT_MS = 1000
 
 onPostgres('a statement that takes too long', (start) => {

@@ -15,7 +15,7 @@ export type SoundSource = {
   readonly loop?: { readonly start: Seconds; readonly end: Seconds }
   /**
    * A steady texture, such as rain or a river. The engine keeps one decoded channel, which halves
-   * its memory, and plays it left and, later, right (docs/contract/audio.md §1). Needs `loop`.
+   * its memory. Both ears hear it, the right one later (docs/contract/audio.md §1). Needs `loop`.
    */
   readonly isTexture?: boolean
   /**

@@ -1,5 +1,7 @@
-import { readHands, type HandSign } from './hands.ts'
 import { readTheka, type Mark, type Matra, type Vibhag } from './theka.ts'
+
+/** What the hand shows on a count of a Carnatic tala: a clap, the count of a finger, the wave of the open hand. */
+export type HandSign = 'clap' | 'wave' | 'little' | 'ring' | 'middle'
 
 /** A rhythmic cycle with the theka that this room plays. Sources: docs/taals.md. */
 export type Taal = {
@@ -121,9 +123,13 @@ const readTaal = (id: PlayedId): Taal => {
   }
 }
 
+/** A test looks at every sign. */
+const readSign = (sign: string): HandSign | undefined =>
+  sign === '-' ? undefined : (sign as HandSign)
+
 const readCounted = (id: CountedId): Taal => {
   const [written, tempo] = HANDS[id]
-  const parts = readHands(written)
+  const parts = written.split(' | ').map((part) => part.split(' ').map(readSign))
   const hands = parts.flat()
   return {
     id,

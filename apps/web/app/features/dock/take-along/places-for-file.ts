@@ -12,7 +12,7 @@ type WithPicker = {
 /** How files are called that wait in the browser's own storage for their download. */
 const KEPT_PREFIX = 'sound-file-'
 
-/** By the name of a kept file: lets go of the lock of that name, which tells other tabs that this one still needs the file. */
+/** By the name of a kept file: lets go of its lock, by which other tabs know that this one still needs the file. */
 const releases = new Map<string, () => void>()
 
 const holdKept = (name: string): void => {

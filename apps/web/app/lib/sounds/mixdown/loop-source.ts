@@ -7,7 +7,7 @@ type LoopedSamples = {
   /** What repeats, in samples; what is before it is heard once. */
   readonly from: number
   readonly to: number
-  /** Whether the one channel is heard later in the right ear (docs/contract/audio.md §1). */
+  /** Whether both ears hear the one channel, the right one later (docs/contract/audio.md §1). */
   readonly isTexture?: boolean
 }
 
