@@ -26,7 +26,9 @@ beforeAll(async () => {
   replica = createServer((_request, response) => {
     held.push(response)
     releaseWhenAllCame()
-  }).listen(0, '127.0.0.1')
+  })
+  // The proxy gives up on a connection after a second: a test that is held up longer must not lose one.
+  replica.listen({ port: 0, host: '127.0.0.1', backlog: CONNECTIONS })
   await once(replica, 'listening')
   const { port } = replica.address() as AddressInfo
   proxy = await startProxy([port, port])

@@ -50,6 +50,16 @@ const BOLS: Readonly<Record<BolName, () => string>> = {
 
 const bolText = (bol: BolName): string => BOLS[bol]()
 
+/** Hindustani music counts matras, Carnatic music aksharas. */
+export const countText = ({ theka: { length }, hands }: Taal): string =>
+  hands ? m.riyaz_aksharas({ count: length }) : m.riyaz_matras({ matras: length })
+
+export const tempoText = ({ hands }: Taal, value: number): string =>
+  hands ? m.riyaz_akshara_tempo({ value }) : m.riyaz_tempo_value({ value })
+
+export const tempoSpoken = ({ hands }: Taal, value: number): string =>
+  hands ? m.riyaz_akshara_tempo_spoken({ value }) : m.riyaz_tempo_spoken({ value })
+
 const HANDS: Readonly<Record<HandSign, () => string>> = {
   clap: m.riyaz_hand_clap,
   wave: m.riyaz_hand_wave,

@@ -1,4 +1,4 @@
-import { findTaal } from '@dhvani/riyaz'
+import { findTaal, type Taal } from '@dhvani/riyaz'
 import { Flag, Minus, Plus } from '#icons'
 import { m } from '#messages'
 import { riyazSettings, useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
@@ -8,17 +8,18 @@ import { changeNumber, changeSettings, tapTempo } from './change-settings.ts'
 import { NumberSlider, Panel, Tick } from './controls.tsx'
 import { AddToMix } from './late-add-to-mix.tsx'
 import { PartButton } from './part-button.tsx'
+import { tempoSpoken, tempoText } from './taal-words.ts'
 
 const step = (by: number) => changeNumber('tempo', riyazSettings.get().tempo + by)
 
-const Tempo = () => (
+const Tempo = ({ taal }: { readonly taal: Taal }) => (
   <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
     <div className="min-w-0 grow basis-56">
       <NumberSlider
         field="tempo"
         label={m.beat_tempo()}
-        shown={(value) => m.riyaz_tempo_value({ value })}
-        spoken={(value) => m.riyaz_tempo_spoken({ value })}
+        shown={(value) => tempoText(taal, value)}
+        spoken={(value) => tempoSpoken(taal, value)}
       />
     </div>
     <div className="flex gap-1">
@@ -100,13 +101,14 @@ const Drum = () => {
 
 /** The tabla, or for a tala that no drum of the room plays, the count alone. */
 export const TablaPanel = () => {
-  const isCounted = findTaal(useRiyazSettings().taal)!.hands !== undefined
+  const taal = findTaal(useRiyazSettings().taal)!
+  const isCounted = taal.hands !== undefined
   const [title, play, stop] = isCounted
     ? [m.beat_tempo(), m.riyaz_count_play(), m.riyaz_count_stop()]
     : [m.riyaz_tabla(), m.riyaz_play_tabla(), m.riyaz_stop_tabla()]
   return (
     <Panel title={title} action={<PartButton part="tabla" play={play} stop={stop} />}>
-      <Tempo />
+      <Tempo taal={taal} />
       {isCounted ? (
         <div className="flex flex-col">
           <p className="text-ink-soft">{m.riyaz_counted()}</p>

@@ -1,6 +1,6 @@
 import { vibhagAt, type Taal } from '@dhvani/riyaz'
 import { m } from '#messages'
-import { matraText } from './taal-words.ts'
+import { countText, matraText } from './taal-words.ts'
 
 /** Half the width of the drawing. */
 const EDGE = 100
@@ -116,7 +116,7 @@ export const Wheel = ({ taal, name, matra }: WheelProps) => {
         </p>
         <p className="tabular mt-1 text-[clamp(1rem,6cqw,1.8rem)] font-semibold text-ink-soft">
           {now === undefined
-            ? m.riyaz_matras({ matras: length })
+            ? countText(taal)
             : `${m.riyaz_count({ count: now + 1, matras: length })}${isSam ? ` · ${m.beat_taal_sam()}` : ''}`}
         </p>
         {now === undefined ? null : (

@@ -127,7 +127,7 @@ export const Transport = ({ recorder, mixTurn, onRecord, onReset, onSave }: Tran
         <TransportButton icon={RotateCcw} label={m.beat_reset()} onClick={onReset} />
         <TransportButton icon={Save} label={m.beat_save()} disabled={isEmpty} onClick={onSave} />
       </div>
-      <div className="flex w-full gap-4 sm:w-auto sm:grow sm:basis-64">
+      <div className="flex w-full flex-wrap gap-x-4 gap-y-1 sm:w-auto sm:grow sm:basis-64">
         <Tempo />
         <MasterVolume />
       </div>

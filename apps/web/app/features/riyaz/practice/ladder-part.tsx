@@ -1,16 +1,18 @@
 import { useEffect } from 'react'
+import { findTaal } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { inDigits } from '#lib/language/say.ts'
 import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { changeSettings } from '../change-settings.ts'
 import { NumberSlider, Tick } from '../controls.tsx'
+import { tempoSpoken, tempoText } from '../taal-words.ts'
 import { followLadder } from './follow-ladder.ts'
 
-const tempo = (value: number) => m.riyaz_tempo_value({ value })
-const tempoSpoken = (value: number) => m.riyaz_tempo_spoken({ value })
-
 export const LadderPart = () => {
-  const { hasLadder } = useRiyazSettings()
+  const { hasLadder, taal: id } = useRiyazSettings()
+  const taal = findTaal(id)!
+  const shown = (value: number) => tempoText(taal, value)
+  const spoken = (value: number) => tempoSpoken(taal, value)
   useEffect(() => (hasLadder ? followLadder() : undefined), [hasLadder])
   return (
     <>
@@ -23,21 +25,11 @@ export const LadderPart = () => {
         <NumberSlider
           field="ladderFrom"
           label={m.riyaz_ladder_from()}
-          shown={tempo}
-          spoken={tempoSpoken}
+          shown={shown}
+          spoken={spoken}
         />
-        <NumberSlider
-          field="ladderTo"
-          label={m.riyaz_ladder_to()}
-          shown={tempo}
-          spoken={tempoSpoken}
-        />
-        <NumberSlider
-          field="ladderBy"
-          label={m.riyaz_ladder_by()}
-          shown={tempo}
-          spoken={tempoSpoken}
-        />
+        <NumberSlider field="ladderTo" label={m.riyaz_ladder_to()} shown={shown} spoken={spoken} />
+        <NumberSlider field="ladderBy" label={m.riyaz_ladder_by()} shown={shown} spoken={spoken} />
         <NumberSlider
           field="ladderEvery"
           label={m.riyaz_ladder_every()}

@@ -9,7 +9,7 @@ import { useRoomState } from '#lib/riyaz/room-state.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { changeNumber } from '../change-settings.ts'
 import { toggleAll } from '../play-part.ts'
-import { taalName } from '../taal-words.ts'
+import { taalName, tempoText } from '../taal-words.ts'
 import { useMatra } from '../use-matra.ts'
 import { Wheel } from '../wheel.tsx'
 
@@ -29,7 +29,7 @@ export const RiyazWindow = ({ window: opened }: { readonly window: Window }) => 
       <div className="w-[min(100%,100dvh_-_8rem)]">
         <Wheel taal={taal} name={taalName(id)} matra={matra} />
       </div>
-      <p className="tabular font-semibold">{m.riyaz_tempo_value({ value: tempo })}</p>
+      <p className="tabular font-semibold">{tempoText(taal, tempo)}</p>
       <div className="flex w-full justify-center gap-2">
         <IconButton label={m.riyaz_slower()} look="secondary" onClick={() => step(-1)}>
           <Minus aria-hidden size={18} />
