@@ -51,14 +51,14 @@ const BOLS: Readonly<Record<BolName, () => string>> = {
 const bolText = (bol: BolName): string => BOLS[bol]()
 
 /** Hindustani music counts matras, Carnatic music aksharas. */
-export const countText = ({ theka: { length }, hands }: Taal): string =>
-  hands ? m.riyaz_aksharas({ count: length }) : m.riyaz_matras({ matras: length })
+export const countText = ({ theka, hands }: Taal, count = theka.length): string =>
+  hands ? m.riyaz_aksharas({ count }) : m.riyaz_matras({ count })
 
-export const tempoText = ({ hands }: Taal, value: number): string =>
-  hands ? m.riyaz_akshara_tempo({ value }) : m.riyaz_tempo_value({ value })
+export const tempoText = (taal: Taal, value: number): string =>
+  m.riyaz_per_minute({ count: countText(taal, value) })
 
-export const tempoSpoken = ({ hands }: Taal, value: number): string =>
-  hands ? m.riyaz_akshara_tempo_spoken({ value }) : m.riyaz_tempo_spoken({ value })
+export const tempoSpoken = (taal: Taal, value: number): string =>
+  m.riyaz_per_minute_spoken({ count: countText(taal, value) })
 
 const HANDS: Readonly<Record<HandSign, () => string>> = {
   clap: m.riyaz_hand_clap,
