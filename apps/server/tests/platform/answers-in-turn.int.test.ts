@@ -95,7 +95,7 @@ it('ends a connection on which more requests wait, says why, and handles none of
   expect(answers()).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\n[^]*connection: close\r\n/)
   expect(answers()).toContain('"message":"Too many requests wait on this connection."')
   for (const end of underWay.values()) end()
-  await vi.waitFor(() => expect(underWay.size).toBe(0))
+  await vi.waitFor(() => expect(underWay.size).toBe(0), PATIENCE)
   expect(handled).toEqual(['0'])
 })
 

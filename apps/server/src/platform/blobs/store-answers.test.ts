@@ -83,7 +83,9 @@ it.each(['stops', 'drips'])('closes both connections of a file whose store %s', 
   const reader = connect(portOf(app.server), '127.0.0.1').resume()
   reader.write(`GET /${key} HTTP/1.1\r\nHost: x\r\n\r\n`)
   await once(reader, 'close')
-  await vi.waitFor(() => expect(open.every(({ destroyed }) => destroyed)).toBe(true))
+  await vi.waitFor(() => expect(open.every(({ destroyed }) => destroyed)).toBe(true), {
+    timeout: 30_000,
+  })
   expect(lines.splice(0).join()).toContain('stopped in the middle')
 })
 
