@@ -10,6 +10,9 @@ const IGNORED = ['**/node_modules/**', '**/build/**']
 /** What is no unit test, by the end of its name. */
 const DEARER = ['int', 'browser', 'contract', 'site']
 
+/** Vitest's own second is less than a busy machine takes; only a broken test waits as long. */
+const PATIENT = { poll: { timeout: 30_000, interval: 20 } }
+
 const nodeProject = (name: string, pattern: string, timeout: number, more: object = {}) => ({
   test: {
     name,
@@ -17,6 +20,7 @@ const nodeProject = (name: string, pattern: string, timeout: number, more: objec
     exclude: IGNORED,
     testTimeout: timeout,
     hookTimeout: timeout,
+    expect: PATIENT,
     ...more,
   },
 })
@@ -39,6 +43,7 @@ const browserProject = (name: string, pattern: string, exclude: readonly string[
     include: [`{packages,apps}/*/**/${pattern}.browser.test.{ts,tsx}`],
     exclude: [...IGNORED, ...exclude],
     testTimeout: 60_000,
+    expect: PATIENT,
     browser: {
       enabled: true,
       headless: true,

@@ -54,7 +54,7 @@ it.each(Array.from({ length: 12 }, (_, turns) => turns))(
     await acquired
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
     preview.open(next)
-    await vi.waitFor(() => expect(release).toHaveBeenCalledOnce())
+    await expect.poll(() => release).toHaveBeenCalledOnce()
     expect(preview.getSnapshot()).toMatchObject({ state: 'loading', sound: next })
   },
 )
@@ -65,7 +65,7 @@ it('ends in an error when loading fails for a reason of its own', async () => {
     throw reason
   })
   preview.open(first)
-  await vi.waitFor(() => expect(preview.getSnapshot().state).toBe('error'))
+  await expect.poll(() => preview.getSnapshot().state).toBe('error')
   expect(preview.getSnapshot().problem).toBe('playback')
   expect(onFault).toHaveBeenCalledExactlyOnceWith(first, reason)
 })

@@ -255,7 +255,7 @@ export const isSeen = (element: Element): boolean => {
 }
 
 /** Longer than any answer of a page takes on a busy machine; only a broken test waits for it. */
-const LIMIT_MS = 30_000
+const LIMIT_MS = 90_000
 
 /** @throws after the limit, with what was waited for */
 export const until = async (

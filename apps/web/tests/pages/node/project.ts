@@ -22,8 +22,8 @@ export const pages = (flags: readonly string[]): TestProjectInlineConfiguration 
     globalSetup: new URL('../../../../../tools/test/site-for-pages.ts', import.meta.url).pathname,
     include: ['app/**/*.page.test.tsx', 'tests/pages/**/*.page.test.tsx'],
     testTimeout: 300_000,
-    // Only a broken test waits as long.
-    expect: { poll: { timeout: 30_000, interval: 20 } },
+    // Two loops are computed in 7 s of a quiet core; only a broken test waits as long.
+    expect: { poll: { timeout: 90_000, interval: 20 } },
     // Each test has a document of its own.
     isolate: false,
     browser: {
@@ -33,7 +33,7 @@ export const pages = (flags: readonly string[]): TestProjectInlineConfiguration 
       viewport: WINDOW,
       commands,
       provider: playwright({
-        actionTimeout: 30_000,
+        actionTimeout: 90_000,
         contextOptions: { viewport: WINDOW },
         launchOptions: {
           executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',

@@ -13,6 +13,9 @@ vi.mock('../sound-sources.ts', () => ({
 const TIN_ROOF = 't'
 const WINDOW = 'w'
 
+/** Modules are loaded in it, which takes a busy machine more than Vitest's own second. */
+const PATIENCE = { timeout: 30_000 }
+
 const SAMPLES: PeriodAnswer = { channels: [new Float32Array(8)], passage: 1 }
 
 /** Workers whose answers the test gives: `short` is the one for short periods. */
@@ -61,7 +64,7 @@ const openRenewal = async () => {
       if (!give) throw new Error('nothing was asked for')
       answers.delete(which)
       give(given)
-    })
+    }, PATIENCE)
   return { need, answer, outcomes, requests }
 }
 
