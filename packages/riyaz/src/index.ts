@@ -8,15 +8,9 @@ export {
   type SaTuning,
 } from './pitch/sa.ts'
 export {
-  FIRST_STRINGS,
   GAUGE_THICKNESS,
-  GAUGES,
-  STRING_COUNTS,
   stringFrequency,
   tanpuraStrings,
-  type FirstString,
-  type Gauge,
-  type StringCount,
   type TanpuraString,
 } from './pitch/tanpura-strings.ts'
 export { ladderTempo, type Ladder } from './practice/ladder.ts'
@@ -24,12 +18,21 @@ export { addPractised, parsePractised, type PractisedDays } from './practice/pra
 export { keepPreset, parsePresets, PRESET_LIMITS, type Preset } from './practice/presets.ts'
 export { sessionAt, type SessionMoment, type SessionPlan } from './practice/session.ts'
 export {
+  FEELS,
+  FIRST_STRINGS,
+  GAUGES,
   parseSettings,
   RIYAZ_DEFAULTS,
   RIYAZ_LIMITS,
+  STRING_COUNTS,
+  taalOf,
+  type Feel,
+  type FirstString,
+  type Gauge,
   type NumberField,
   type ReadSettings,
   type RiyazSettings,
+  type StringCount,
 } from './settings/settings.ts'
 export { readSettingsQuery, writeSettingsQuery } from './settings/settings-link.ts'
 export {
@@ -44,6 +47,7 @@ export {
   COUNTED,
   findTaal,
   TAALS,
+  thekasOf,
   vibhagAt,
   type HandSign,
   type Taal,
@@ -53,14 +57,7 @@ export { speakMatra, type Mark, type Matra, type Vibhag } from './taal/theka.ts'
 export { arrangeCycle, type Arrangement, type PlacedStroke } from './time/arrange.ts'
 export { findTihaiSam } from './time/phrases.ts'
 export { createTapTempo, type TapTempo } from './time/tap-tempo.ts'
-export {
-  BREATH,
-  createTimeline,
-  FEELS,
-  type Feel,
-  type Timeline,
-  type TimelineOptions,
-} from './time/timeline.ts'
+export { BREATH, createTimeline, type Timeline, type TimelineOptions } from './time/timeline.ts'
 export { findComfortableSa, PHRASE_SECONDS, type FoundSa } from './sur/find-sa.ts'
 export { momentLength, SUNG } from './sur/pitch-detector.ts'
 export { findRaga, type PlacedSvara, type Raga, type RagaHour } from './sur/ragas.ts'

@@ -2,6 +2,7 @@ import { destination } from 'pino'
 import { buildServer } from '../app.ts'
 import type { AwaitedSounds } from '#platform/awaited-sounds.ts'
 import { systemClock } from '#platform/clock/clock.ts'
+import { WAITING_CONNECTIONS } from '#http/connections/open-connections.ts'
 import { drainConnections } from '#http/connections/drain-connections.ts'
 import { createLogger } from '#platform/log.ts'
 import { openPlatform } from '#platform/open-platform.ts'
@@ -101,7 +102,7 @@ export const startServer = async (make?: () => MadeMeanwhile): Promise<void> => 
       () => app.close(),
       () => drainConnections(app.server, DRAIN_MS),
     )
-    await app.listen({ port: config.port, host: config.host })
+    await app.listen({ port: config.port, host: config.host, backlog: WAITING_CONNECTIONS })
     isReady = true
     process.stdout.write(`Dhvani is ready at ${config.publicUrl}\n`)
   } catch (error) {

@@ -3,6 +3,7 @@ import { Agent, createServer, get, type Server, type ServerResponse } from 'node
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { WAITING_CONNECTIONS } from '#http/connections/open-connections.ts'
 import { type Proxy, startProxy } from '../harness/index.ts'
 
 /** 500 listeners at once, each with the six connections that a browser opens to one origin. */
@@ -27,8 +28,7 @@ beforeAll(async () => {
     held.push(response)
     releaseWhenAllCame()
   })
-  // The proxy gives up on a connection after a second: a test that is held up longer must not lose one.
-  replica.listen({ port: 0, host: '127.0.0.1', backlog: CONNECTIONS })
+  replica.listen({ port: 0, host: '127.0.0.1', backlog: WAITING_CONNECTIONS })
   await once(replica, 'listening')
   const { port } = replica.address() as AddressInfo
   proxy = await startProxy([port, port])

@@ -1,20 +1,6 @@
 import { hertz, type Hertz } from '@dhvani/units'
+import type { FirstString, Gauge, StringCount } from '../settings/settings.ts'
 import { JUST } from './just.ts'
-
-/** What the first string may sound; with `none` its place in the round stays silent. */
-export const FIRST_STRINGS = ['Pa', 'Ma', 'Ni', 'Dha', 'none'] as const
-
-export type FirstString = (typeof FIRST_STRINGS)[number]
-
-/** How many strings a tanpura has. */
-export const STRING_COUNTS = [4, 5, 6] as const
-
-export type StringCount = (typeof STRING_COUNTS)[number]
-
-/** Wires as they are bought for a string: two wire numbers finer, the usual one, two coarser. */
-export const GAUGES = ['thin', 'usual', 'thick'] as const
-
-export type Gauge = (typeof GAUGES)[number]
 
 /** Diameter of a wire as a share of the usual one's: 0.25, 0.30 and 0.36 mm for a woman's Sa string. */
 export const GAUGE_THICKNESS: Readonly<Record<Gauge, number>> = {

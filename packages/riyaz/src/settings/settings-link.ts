@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<keyof RiyazSettings, string>> = {
   tanpuras: 'tanpuras',
   tanpuraVolume: 'drone',
   taal: 'taal',
+  theka: 'theka',
   tempo: 'tempo',
   feel: 'feel',
   isFilled: 'fill',

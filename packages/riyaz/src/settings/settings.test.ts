@@ -17,7 +17,8 @@ const OTHERS: RiyazSettings = {
   room: 0,
   tanpuras: 2,
   tanpuraVolume: 5,
-  taal: 'rupak',
+  taal: 'dadra',
+  theka: 3,
   tempo: 450,
   feel: 'alive',
   isFilled: false,
@@ -59,6 +60,23 @@ it('brings a raga by its name, beside links to the thaat that bears it', () => {
   expect(readSettingsQuery('?scale=yamann&tempo=90')).toEqual({
     settings: { ...RIYAZ_DEFAULTS, tempo: 90 },
     refused: ['scale'],
+  })
+})
+
+it('takes a theka of its own taal and of no other', () => {
+  const given = (query: string) => {
+    const { settings, refused } = readSettingsQuery(query)!
+    return [settings.taal, settings.theka, ...refused]
+  }
+  expect(given('?taal=dadra&theka=3')).toEqual(['dadra', 3])
+  expect(given('?theka=2')).toEqual(['teentaal', 2])
+  expect(given('?taal=teentaal&theka=3')).toEqual(['teentaal', 1, 'theka'])
+  expect(given('?taal=rupak&theka=2')).toEqual(['rupak', 1, 'theka'])
+  expect(given('?taal=adi&theka=1.5')).toEqual(['adi', 1, 'theka'])
+  expect(given('?taal=sevenfold&theka=2')).toEqual(['teentaal', 1, 'taal', 'theka'])
+  expect(parseSettings({ taal: ['dadra'], theka: 3 }).settings).toMatchObject({
+    taal: 'teentaal',
+    theka: 1,
   })
 })
 

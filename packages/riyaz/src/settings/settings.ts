@@ -1,15 +1,26 @@
 import { findSaKey } from '../pitch/sa.ts'
-import {
-  FIRST_STRINGS,
-  GAUGES,
-  STRING_COUNTS,
-  type FirstString,
-  type Gauge,
-  type StringCount,
-} from '../pitch/tanpura-strings.ts'
 import { SCALE_IDS, type ScaleId } from '../sur/scale-ids.ts'
-import { findTaal, type TaalId } from '../taal/taals.ts'
-import { FEELS, type Feel } from '../time/timeline.ts'
+import { thekasOf, type Taal, type TaalId } from '../taal/taals.ts'
+
+/** What the first string may sound; with `none` its place in the round stays silent. */
+export const FIRST_STRINGS = ['Pa', 'Ma', 'Ni', 'Dha', 'none'] as const
+
+export type FirstString = (typeof FIRST_STRINGS)[number]
+
+/** How many strings a tanpura has. */
+export const STRING_COUNTS = [4, 5, 6] as const
+
+export type StringCount = (typeof STRING_COUNTS)[number]
+
+/** Wires as they are bought for a string: two wire numbers finer, the usual one, two coarser. */
+export const GAUGES = ['thin', 'usual', 'thick'] as const
+
+export type Gauge = (typeof GAUGES)[number]
+
+/** How the cycle keeps time: to the sample, or breathing from cycle to cycle. */
+export const FEELS = ['steady', 'alive'] as const
+
+export type Feel = (typeof FEELS)[number]
 
 /** All that a practice sounds like; what a link, a preset and the device keep. */
 export type RiyazSettings = {
@@ -35,6 +46,8 @@ export type RiyazSettings = {
   readonly tanpuras: 1 | 2
   readonly tanpuraVolume: number
   readonly taal: TaalId
+  /** Number of the taal's theka, from 1: the usual one. */
+  readonly theka: number
   /** Matras a minute. */
   readonly tempo: number
   readonly feel: Feel
@@ -99,6 +112,7 @@ export const RIYAZ_DEFAULTS: RiyazSettings = {
   tanpuras: 1,
   tanpuraVolume: 70,
   taal: 'teentaal',
+  theka: 1,
   tempo: 120,
   feel: 'steady',
   isFilled: true,
@@ -120,11 +134,9 @@ export const RIYAZ_DEFAULTS: RiyazSettings = {
 const isTenth = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6
 
 const isWithin =
-  (field: NumberField) =>
-  (value: unknown): boolean => {
-    const [least, most] = RIYAZ_LIMITS[field]
-    return typeof value === 'number' && value >= least && value <= most && isTenth(value)
-  }
+  ([least, most]: readonly [number, number]) =>
+  (value: unknown): boolean =>
+    typeof value === 'number' && value >= least && value <= most && isTenth(value)
 
 const isOneOf =
   (values: readonly unknown[]) =>
@@ -133,41 +145,40 @@ const isOneOf =
 
 const isBoolean = (value: unknown) => typeof value === 'boolean'
 
-const CHECKS: Readonly<Record<keyof RiyazSettings, (value: unknown) => boolean>> = {
+const namedThekas = (taal: unknown) => (typeof taal === 'string' ? thekasOf(taal) : [])
+
+type Given = Readonly<Record<string, unknown>>
+
+type Check = (value: unknown, given: Given) => boolean
+
+const CHECKS: Readonly<Record<Exclude<keyof RiyazSettings, NumberField>, Check>> = {
   sa: (value) => typeof value === 'string' && findSaKey(value) !== undefined,
-  cents: isWithin('cents'),
-  concertPitch: isWithin('concertPitch'),
   first: isOneOf(FIRST_STRINGS),
   strings: isOneOf(STRING_COUNTS),
   firstGauge: isOneOf(GAUGES),
   jorGauge: isOneOf(GAUGES),
   kharajGauge: isOneOf(GAUGES),
-  jawari: isWithin('jawari'),
-  round: isWithin('round'),
-  fullness: isWithin('fullness'),
-  room: isWithin('room'),
   tanpuras: isOneOf([1, 2]),
-  tanpuraVolume: isWithin('tanpuraVolume'),
-  taal: (value) => typeof value === 'string' && findTaal(value) !== undefined,
-  tempo: isWithin('tempo'),
+  taal: (value) => namedThekas(value).length > 0,
+  theka: (value, { taal = RIYAZ_DEFAULTS.taal }) =>
+    namedThekas(taal).some((_, index) => value === index + 1),
   feel: isOneOf(FEELS),
   isFilled: isBoolean,
   hasLead: isBoolean,
   hasCountIn: isBoolean,
-  tablaVolume: isWithin('tablaVolume'),
   scale: isOneOf(SCALE_IDS),
   hasLadder: isBoolean,
-  ladderFrom: isWithin('ladderFrom'),
-  ladderTo: isWithin('ladderTo'),
-  ladderBy: isWithin('ladderBy'),
-  ladderEvery: isWithin('ladderEvery'),
-  sessionPlay: isWithin('sessionPlay'),
-  sessionRest: isWithin('sessionRest'),
-  sessionRounds: isWithin('sessionRounds'),
 }
 
+const isNumberField = (field: keyof RiyazSettings): field is NumberField => field in RIYAZ_LIMITS
+
+const isValue = (field: keyof RiyazSettings, given: Given): boolean =>
+  isNumberField(field)
+    ? isWithin(RIYAZ_LIMITS[field])(given[field])
+    : CHECKS[field](given[field], given)
+
 /** Every field, in the order in which links write them. */
-export const RIYAZ_FIELDS = Object.keys(CHECKS) as readonly (keyof RiyazSettings)[]
+export const RIYAZ_FIELDS = Object.keys(RIYAZ_DEFAULTS) as readonly (keyof RiyazSettings)[]
 
 /** Settings as far as they could be read, and the fields whose values are none. */
 export type ReadSettings = {
@@ -180,13 +191,16 @@ export type ReadSettings = {
  * the latter is named in `refused`.
  */
 export const parseSettings = (outside: unknown): ReadSettings => {
-  const given: Readonly<Record<string, unknown>> =
-    typeof outside === 'object' && outside !== null ? { ...outside } : {}
+  const given: Given = typeof outside === 'object' && outside !== null ? { ...outside } : {}
   const present = RIYAZ_FIELDS.filter((field) => Object.hasOwn(given, field))
-  const refused = present.filter((field) => !CHECKS[field](given[field]))
+  const refused = present.filter((field) => !isValue(field, given))
   const taken = present.filter((field) => !refused.includes(field))
   const changes: Partial<RiyazSettings> = Object.fromEntries(
     taken.map((field) => [field, given[field]]),
   )
   return { settings: { ...RIYAZ_DEFAULTS, ...changes }, refused }
 }
+
+/** The taal of the settings with the theka that they name. */
+export const taalOf = ({ taal, theka }: Pick<RiyazSettings, 'taal' | 'theka'>): Taal =>
+  thekasOf(taal)[theka - 1]!

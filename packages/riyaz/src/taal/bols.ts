@@ -59,6 +59,12 @@ const BOLS = {
   Ge: { parts: [['ge', -6]] },
   Ka: { parts: [['ke', -5]] },
   Kat: { parts: [['ke', -3]] },
+  Kra: {
+    parts: [
+      ['ke', -5],
+      ['na', -3],
+    ],
+  },
   ti: { parts: [['te', -1]] },
   ra: { parts: [['ra', -2]] },
   ki: { parts: [['ke', -6]] },

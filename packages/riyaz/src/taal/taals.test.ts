@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COUNTED, findTaal, TAALS, vibhagAt } from './taals.ts'
+import { COUNTED, findTaal, TAALS, thekasOf, vibhagAt } from './taals.ts'
 import { bolOf } from './bols.ts'
 import { speakMatra } from './theka.ts'
 
@@ -18,6 +18,10 @@ const STRUCTURE = {
   deepchandi: { length: 14, claps: [1, 4, 11], waves: [8] },
   dhamar: { length: 14, claps: [1, 6, 11], waves: [8] },
   chautaal: { length: 12, claps: [1, 5, 9, 11], waves: [3, 7] },
+  sooltaal: { length: 10, claps: [1, 5, 7], waves: [3, 9] },
+  tivra: { length: 7, claps: [1, 4, 6], waves: [] },
+  'ada-chautaal': { length: 14, claps: [1, 3, 7, 11], waves: [5, 9, 13] },
+  'pancham-savari': { length: 15, claps: [1, 4, 12], waves: [8] },
   adi: { length: 8, claps: [1, 5, 7], waves: [] },
   rupaka: { length: 3, claps: [1, 2], waves: [] },
   'misra-chapu': { length: 7, claps: [4, 6], waves: [1] },
@@ -32,7 +36,9 @@ const HANDS = {
   'khanda-chapu': 'C - C C -',
 }
 
-it.each([...TAALS, ...COUNTED])('claps and waves $id where its sources do', (taal) => {
+const EVERY_THEKA = [...TAALS, ...COUNTED].flatMap(({ id }) => thekasOf(id))
+
+it.each(EVERY_THEKA)('claps and waves $id where its sources do', (taal) => {
   const { length, claps, waves } = STRUCTURE[taal.id]
   expect(taal.theka).toHaveLength(length)
   const beginnings = taal.vibhags.map((vibhag, index) => ({
@@ -47,6 +53,17 @@ it.each([...TAALS, ...COUNTED])('claps and waves $id where its sources do', (taa
 it('has every taal of the list once, and no other', () => {
   expect([...TAALS, ...COUNTED].map(({ id }) => id)).toEqual(Object.keys(STRUCTURE))
   expect(findTaal('constructor')).toBeUndefined()
+})
+
+it('has the usual theka of a taal first, and no theka of it twice', () => {
+  for (const { id, theka } of TAALS) {
+    const thekas = thekasOf(id).map((taal) => JSON.stringify(taal.theka))
+    expect(thekas[0], id).toBe(JSON.stringify(theka))
+    expect(new Set(thekas).size, id).toBe(thekas.length)
+  }
+  expect(thekasOf('dadra')).toHaveLength(3)
+  expect(thekasOf('adi')).toHaveLength(1)
+  expect(thekasOf('constructor')).toEqual([])
 })
 
 it('speaks a theka in the words that it is given', () => {
@@ -67,7 +84,7 @@ it('finds the vibhag of a matra', () => {
 })
 
 it('writes no bol that no hand plays', () => {
-  const bols = TAALS.flatMap(({ theka }) => theka.flat()).filter((bol) => bol !== undefined)
+  const bols = EVERY_THEKA.flatMap(({ theka }) => theka.flat()).filter((bol) => bol !== undefined)
   expect(bols.length).toBeGreaterThan(150)
   expect(bols.filter((bol) => bolOf(bol) === undefined)).toEqual([])
 })

@@ -7,7 +7,7 @@ export type HandSign = 'clap' | 'wave' | 'little' | 'ring' | 'middle'
 export type Taal = {
   readonly id: TaalId
   readonly vibhags: readonly Vibhag[]
-  /** The theka, matra by matra; of a tala that is counted nothing but rests. */
+  /** One theka of the taal, matra by matra; of a tala that is counted nothing but rests. */
   readonly theka: readonly Matra[]
   /** What the hand shows on each count of a tala that no drum of the room plays; `undefined` where it rests. */
   readonly hands?: readonly (HandSign | undefined)[]
@@ -18,77 +18,107 @@ export type Taal = {
 type Written = {
   /** X sam, 0 khali, a digit for each clap; `X0` is a sam that is waved. */
   readonly marks: string
-  readonly theka: string
+  /** The usual one first. */
+  readonly thekas: readonly string[]
   readonly tempo: number
 }
 
 const WRITTEN = {
   teentaal: {
     marks: 'X 2 0 3',
-    theka: 'Dha Dhin Dhin Dha | Dha Dhin Dhin Dha | Dha Tin Tin Ta | Ta Dhin Dhin Dha',
+    thekas: [
+      'Dha Dhin Dhin Dha | Dha Dhin Dhin Dha | Dha Tin Tin Ta | Ta Dhin Dhin Dha',
+      'Dha Dhin Dhin Dha | Dha Dhin Dhin Dha | Dha Tin Tin Ta | ti.ta Dhin Dhin Dha',
+    ],
     tempo: 120,
   },
   ektaal: {
     marks: 'X 0 2 0 3 4',
-    theka: 'Dhin Dhin | Dha.Ge ti.ra.ki.ta | Tu Na | Kat Ta | Dha.Ge ti.ra.ki.ta | Dhin Na',
+    thekas: ['Dhin Dhin | Dha.Ge ti.ra.ki.ta | Tu Na | Kat Ta | Dha.Ge ti.ra.ki.ta | Dhin Na'],
     tempo: 60,
   },
   jhaptaal: {
     marks: 'X 2 0 3',
-    theka: 'Dhi Na | Dhi Dhi Na | Ti Na | Dhi Dhi Na',
+    thekas: ['Dhi Na | Dhi Dhi Na | Ti Na | Dhi Dhi Na'],
     tempo: 70,
   },
   tilwada: {
     marks: 'X 2 0 3',
-    theka:
+    thekas: [
       'Dha ti.ra.ki.ta Dhin Dhin | Dha Dha Tin Tin | Ta ti.ra.ki.ta Dhin Dhin | Dha Dha Dhin Dhin',
+    ],
     tempo: 40,
   },
   jhoomra: {
     marks: 'X 2 0 3',
-    theka:
+    thekas: [
       'Dhin -.Dha ti.ra.ki.ta | Dhin Dhin Dha.Ge ti.ra.ki.ta | Tin -.Ta ti.ra.ki.ta | Dhin Dhin Dha.Ge ti.ra.ki.ta',
+    ],
     tempo: 40,
   },
   jat: {
     marks: 'X 2 0 3',
-    theka: 'Dha - Dhin - | Dha Dha Dhin - | Ta - Tin - | Dha Dha Dhin -',
+    thekas: ['Dha - Dhin - | Dha Dha Dhin - | Ta - Tin - | Dha Dha Dhin -'],
     tempo: 120,
   },
   rupak: {
     marks: 'X0 2 3',
-    theka: 'Tin Tin Na | Dhin Na | Dhin Na',
+    thekas: ['Tin Tin Na | Dhin Na | Dhin Na'],
     tempo: 90,
   },
   keherwa: {
     marks: 'X 0',
-    theka: 'Dha Ge Na Ti | Na Ka Dhin Na',
+    thekas: ['Dha Ge Na Ti | Na Ka Dhin Na'],
     tempo: 160,
   },
   dadra: {
     marks: 'X 0',
-    theka: 'Dha Dhin Na | Dha Tin Na',
+    thekas: ['Dha Dhin Na | Dha Tin Na', 'Dha Dhi Na | Dha Tu Na', 'Dha Dhi Na | Na Ti Na'],
     tempo: 140,
   },
   addha: {
     marks: 'X 2 0 3',
-    theka: 'Dha Ge.Dhin -.Ge Dha | Dha Ge.Dhin -.Ge Dha | Dha Ka.Tin -.Ka Ta | Ta Ge.Dhin -.Ge Dha',
+    thekas: [
+      'Dha Ge.Dhin -.Ge Dha | Dha Ge.Dhin -.Ge Dha | Dha Ka.Tin -.Ka Ta | Ta Ge.Dhin -.Ge Dha',
+    ],
     tempo: 150,
   },
   deepchandi: {
     marks: 'X 2 0 3',
-    theka: 'Dha Dhin - | Dha Dha Tin - | Ta Tin - | Dha Dha Dhin -',
+    thekas: ['Dha Dhin - | Dha Dha Tin - | Ta Tin - | Dha Dha Dhin -'],
     tempo: 110,
   },
   dhamar: {
     marks: 'X 2 0 3',
-    theka: 'ka dhi ta dhi ta | Dha - | ga ti ta | ti ta Ta -',
+    thekas: ['ka dhi ta dhi ta | Dha - | ga ti ta | ti ta Ta -'],
     tempo: 80,
   },
   chautaal: {
     marks: 'X 0 2 0 3 4',
-    theka: 'Dha Dha | Din Ta | ki.ta Dha | Din Ta | ti.ta ka.ta | ga.di ga.na',
+    thekas: ['Dha Dha | Din Ta | ki.ta Dha | Din Ta | ti.ta ka.ta | ga.di ga.na'],
     tempo: 80,
+  },
+  sooltaal: {
+    marks: 'X 0 2 3 0',
+    thekas: ['Dha Dha | Din Ta | ki.ta Dha | ti.ta ka.ta | ga.di ga.na'],
+    tempo: 120,
+  },
+  tivra: {
+    marks: 'X 2 3',
+    thekas: ['Dha Din Ta | ti.ta ka.ta | ga.di ga.na'],
+    tempo: 100,
+  },
+  'ada-chautaal': {
+    marks: 'X 2 0 3 0 4 0',
+    thekas: ['Dhin ti.ra.ki.ta | Dhi Na | Tu Na | Kat Ta | ti.ra.ki.ta Dhi | Na Dhi | Dhi Na'],
+    tempo: 80,
+  },
+  'pancham-savari': {
+    marks: 'X 2 0 3',
+    thekas: [
+      'Dhi Na Dhi.Dhi | Kat Dhi.Dhi Na.Dhi Dhi.Na | Ti.-.-.Kra Tin.Na ti.ra.ki.ta Tu.Na | Kat.Ta Dhi.Dhi Na.Dhi Dhi.Na',
+    ],
+    tempo: 60,
   },
 } as const satisfies Record<string, Written>
 
@@ -107,11 +137,11 @@ export type TaalId = PlayedId | CountedId
 
 const MARKS: Readonly<Record<string, Mark>> = { X: 'sam', X0: 'sam', '0': 'khali' }
 
-const readTaal = (id: PlayedId): Taal => {
-  const { marks, theka, tempo } = WRITTEN[id]
-  const vibhags = readTheka(theka)
+/** A taal with each of its thekas. */
+const readTaal = (id: PlayedId): Taal[] => {
+  const { marks, thekas, tempo } = WRITTEN[id]
   const signs = marks.split(' ')
-  return {
+  return thekas.map(readTheka).map((vibhags) => ({
     id,
     tempo,
     theka: vibhags.flat(),
@@ -120,7 +150,7 @@ const readTaal = (id: PlayedId): Taal => {
       mark: MARKS[signs[index]!] ?? 'tali',
       isWaved: signs[index]!.endsWith('0'),
     })),
-  }
+  }))
 }
 
 /** A test looks at every sign. */
@@ -144,15 +174,20 @@ const readCounted = (id: CountedId): Taal => {
   }
 }
 
-/** Every taal that the tabla plays, those that are played most first. */
-export const TAALS: readonly Taal[] = (Object.keys(WRITTEN) as PlayedId[]).map(readTaal)
+const PLAYED = (Object.keys(WRITTEN) as PlayedId[]).map(readTaal)
+
+/** Every taal that the tabla plays, those that are played most first, with its usual theka. */
+export const TAALS: readonly Taal[] = PLAYED.map(([usual]) => usual!)
 
 /** Talas that are counted by the hand while no drum plays. */
 export const COUNTED: readonly Taal[] = (Object.keys(HANDS) as CountedId[]).map(readCounted)
 
-/** @returns the taal of this id, or `undefined` for any other text */
-export const findTaal = (id: string): Taal | undefined =>
-  [...TAALS, ...COUNTED].find((taal) => taal.id === id)
+/** @returns the taal with each theka that the room plays of it, the usual one first; none for any other text */
+export const thekasOf = (id: string): readonly Taal[] =>
+  [...PLAYED, ...COUNTED.map((taal) => [taal])].find(([usual]) => usual!.id === id) ?? []
+
+/** @returns the taal of this id with its usual theka, or `undefined` for any other text */
+export const findTaal = (id: string): Taal | undefined => thekasOf(id)[0]
 
 /**
  * The vibhag that a matra lies in, and whether the matra begins it.

@@ -1,9 +1,5 @@
 import { samples, seededRandom, type BeatsPerMinute, type Hertz, type Samples } from '@dhvani/units'
-
-/** How the cycle keeps time: to the sample, or breathing from cycle to cycle. */
-export const FEELS = ['steady', 'alive'] as const
-
-export type Feel = (typeof FEELS)[number]
+import type { Feel } from '../settings/settings.ts'
 
 /** An alive cycle is longer or shorter than a steady one by so much, never more. */
 export const BREATH = { least: 0.005, most: 0.015 } as const

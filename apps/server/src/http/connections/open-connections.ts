@@ -6,6 +6,12 @@ import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 export const MOST_CONNECTIONS = 1024
 
 /**
+ * Connections that may wait until a turn of the event loop takes them; Linux allows no more. Node's own 511 are full within
+ * one long turn of a busy hour, and a proxy gives up on a connection that finds no place.
+ */
+export const WAITING_CONNECTIONS = 4096
+
+/**
  * Bounds the open connections of one network. A process can have only so many, and a stranger who opened them all would
  * lock all others out. The server closes a connection beyond the bound at once, before it reads a request.
  */

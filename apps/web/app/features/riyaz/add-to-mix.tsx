@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 
 const WORDS = {
   tanpura: { add: m.riyaz_tanpura_to_mix, track: m.riyaz_tanpura_track },
-  tabla: { add: m.riyaz_theka_to_mix, track: m.riyaz_theka_track },
+  tabla: { add: m.riyaz_theka_to_mix, track: m.riyaz_theka },
 } as const satisfies Record<PracticePart, unknown>
 
 /** @param navigate opens the sign-in page for a visitor: the mix needs an account (docs/contract/product.md §6) */

@@ -44,6 +44,20 @@ onBoth(
   },
 )
 
+test('another theka of a taal is chosen, stays, and is left with its taal', async ({ page }) => {
+  await page.goto('/riyaz?taal=dadra')
+  const taal = region(page, 'Taal')
+  const theka = taal.getByRole('combobox', { name: 'Theka' })
+  await theka.selectOption('… Dhi Na Na Ti Na')
+  await expect(taal.getByText('Dadra: Dha Dhi Na Na Ti Na')).toBeAttached()
+  await page.reload()
+  await expect(theka).toHaveValue('3')
+  await taal.getByRole('combobox', { name: 'Taal' }).selectOption('teentaal')
+  await expect(theka).toHaveValue('1')
+  await taal.getByRole('combobox', { name: 'Taal' }).selectOption('rupak')
+  await expect(theka).toHaveCount(0)
+})
+
 test('the wires of the tanpura are chosen by string, and stay', async ({ page }) => {
   await page.goto('/riyaz?gk=thick')
   await page.getByText('More about the sound').click()

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Maximize } from '#icons'
-import { COUNTED, findTaal, TAALS, type TaalId } from '@dhvani/riyaz'
+import { COUNTED, findTaal, TAALS, taalOf, thekasOf, type TaalId } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
@@ -9,17 +9,35 @@ import { IconButton } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { changeSettings } from './change-settings.ts'
 import { Panel } from './controls.tsx'
-import { taalName } from './taal-words.ts'
+import { taalName, thekaText } from './taal-words.ts'
 import { useMatra } from './use-matra.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useSam } from './view/use-sam.ts'
 import { ViewTools } from './view/view-tools.tsx'
 import { Wheel } from './wheel.tsx'
 
+/** Another theka of the taal, where the room plays several. */
+const ThekaField = () => {
+  const { taal, theka } = useRiyazSettings()
+  const thekas = thekasOf(taal)
+  return thekas.length < 2 ? null : (
+    <SelectField
+      label={m.riyaz_theka()}
+      value={String(theka)}
+      options={thekas.map((one, index) => ({
+        value: String(index + 1),
+        label: thekaText(one, thekas),
+      }))}
+      onChange={(next) => changeSettings({ theka: Number(next) })}
+    />
+  )
+}
+
 /** While nothing plays, a taal comes with the tempo at which it is commonly heard. */
 const chooseTaal = (id: TaalId) => {
   const isSilent = roomState.getSnapshot().tabla === 'silent'
-  changeSettings(isSilent ? { taal: id, tempo: findTaal(id)!.tempo } : { taal: id })
+  const next = { taal: id, theka: 1 }
+  changeSettings(isSilent ? { ...next, tempo: findTaal(id)!.tempo } : next)
 }
 
 export const TaalPanel = () => {
@@ -27,7 +45,7 @@ export const TaalPanel = () => {
   const place = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   const full = useFullScreen(place)
-  const taal = findTaal(settings.taal)!
+  const taal = taalOf(settings)
   const matra = useMatra(taal.theka.length)
   const isLit = useSam(matra)
   const { toggle } = full
@@ -49,6 +67,7 @@ export const TaalPanel = () => {
         options={[...TAALS, ...COUNTED].map(({ id }) => ({ value: id, label: taalName(id) }))}
         onChange={chooseTaal}
       />
+      <ThekaField />
       <div
         ref={place}
         data-lit={isLit || undefined}

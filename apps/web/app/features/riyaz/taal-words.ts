@@ -15,6 +15,10 @@ const TAALS: Readonly<Record<TaalId, () => string>> = {
   deepchandi: m.riyaz_taal_deepchandi,
   dhamar: m.riyaz_taal_dhamar,
   chautaal: m.riyaz_taal_chautaal,
+  sooltaal: m.riyaz_taal_sooltaal,
+  tivra: m.riyaz_taal_tivra,
+  'ada-chautaal': m.riyaz_taal_ada_chautaal,
+  'pancham-savari': m.riyaz_taal_pancham_savari,
   adi: m.riyaz_taal_adi,
   rupaka: m.riyaz_taal_rupaka,
   'misra-chapu': m.riyaz_taal_misra_chapu,
@@ -37,6 +41,7 @@ const BOLS: Readonly<Record<BolName, () => string>> = {
   Ge: m.beat_bol_ge,
   Ka: m.beat_bol_ka,
   Kat: m.riyaz_bol_kat,
+  Kra: m.riyaz_bol_kra,
   ti: m.riyaz_bol_ti,
   ra: m.riyaz_bol_ra,
   ki: m.riyaz_bol_ki,
@@ -72,4 +77,13 @@ const HANDS: Readonly<Record<HandSign, () => string>> = {
 export const matraText = ({ theka, hands }: Taal, matra: number): string => {
   const hand = hands?.[matra]
   return hand ? HANDS[hand]() : speakMatra(theka[matra]!, bolText)
+}
+
+/** A theka among others of its taal: from the matra at which it differs from one of them. */
+export const thekaText = (taal: Taal, others: readonly Taal[]): string => {
+  const words = taal.theka.map((_, matra) => matraText(taal, matra))
+  const differs = (word: string, matra: number) =>
+    others.some((other) => matraText(other, matra) !== word)
+  const from = words.findIndex(differs)
+  return `${from > 0 ? '… ' : ''}${words.slice(from).join(' ')}`
 }

@@ -1,4 +1,4 @@
-import { findTaal, type Taal } from '@dhvani/riyaz'
+import { taalOf, type Taal } from '@dhvani/riyaz'
 import { Flag, Minus, Plus } from '#icons'
 import { m } from '#messages'
 import { riyazSettings, useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
@@ -101,7 +101,7 @@ const Drum = () => {
 
 /** The tabla, or for a tala that no drum of the room plays, the count alone. */
 export const TablaPanel = () => {
-  const taal = findTaal(useRiyazSettings().taal)!
+  const taal = taalOf(useRiyazSettings())
   const isCounted = taal.hands !== undefined
   const [title, play, stop] = isCounted
     ? [m.beat_tempo(), m.riyaz_count_play(), m.riyaz_count_stop()]

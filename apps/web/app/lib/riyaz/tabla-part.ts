@@ -2,8 +2,8 @@ import { beatsPerMinute, hertz, seconds, type Seconds } from '@dhvani/units'
 import {
   createTimeline,
   dayanFrequency,
-  findTaal,
   findTihaiSam,
+  taalOf,
   type Arrangement,
   type RiyazSettings,
   type Timeline,
@@ -54,7 +54,7 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
 
   /** The strokes of a Sa, computed once. The last few are kept, as a listener who seeks a Sa goes to and fro. */
   const kitOf = async (settings: RiyazSettings): Promise<TablaKit | undefined> => {
-    if (findTaal(settings.taal)!.hands) return undefined
+    if (taalOf(settings).hands) return undefined
     const sa = dayanFrequency(saOf(settings))
     const key = sa.toFixed(2)
     const known = kits.get(key)
@@ -69,7 +69,7 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
   const rate = () => hertz(practice.context().sampleRate)
 
   const arrangementOf = ({ settings, tihaiSam }: Running): Arrangement => ({
-    taal: findTaal(settings.taal)!,
+    taal: taalOf(settings),
     tempo: beatsPerMinute(settings.tempo),
     isFilled: settings.isFilled,
     hasLead: settings.hasLead,
@@ -79,7 +79,7 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
 
   const timelineOf = (settings: RiyazSettings, at: Seconds, position: number): Timeline =>
     createTimeline({
-      matras: findTaal(settings.taal)!.theka.length,
+      matras: taalOf(settings).theka.length,
       tempo: beatsPerMinute(settings.tempo),
       feel: settings.feel,
       sampleRate: rate(),

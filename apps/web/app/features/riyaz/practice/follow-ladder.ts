@@ -1,4 +1,4 @@
-import { findTaal, ladderTempo, type RiyazSettings } from '@dhvani/riyaz'
+import { ladderTempo, taalOf, type RiyazSettings } from '@dhvani/riyaz'
 import { riyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { findPracticeRoom, roomState } from '#lib/riyaz/room-state.ts'
 import { changeNumber } from '../change-settings.ts'
@@ -30,7 +30,7 @@ export const followLadder = (): (() => void) => {
   const look = () => {
     const position = findPracticeRoom()?.position()
     if (position === undefined) return
-    setRung(Math.floor(position / findTaal(riyazSettings.get().taal)!.theka.length))
+    setRung(Math.floor(position / taalOf(riyazSettings.get()).theka.length))
   }
   // The first rung is set before the first stroke.
   const end = roomState.subscribe(() => {

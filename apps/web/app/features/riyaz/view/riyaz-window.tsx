@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { findTaal } from '@dhvani/riyaz'
+import { taalOf } from '@dhvani/riyaz'
 import { Minus, Play, Plus, Square } from '#icons'
 import { m } from '#messages'
 import { dressWindow } from '#lib/page/dress-window.ts'
@@ -17,8 +17,8 @@ const step = (by: number) => changeNumber('tempo', riyazSettings.get().tempo + b
 
 /** The wheel, the tempo, and one button that plays and stops both instruments. */
 export const RiyazWindow = ({ window: opened }: { readonly window: Window }) => {
-  const { taal: id, tempo } = useRiyazSettings()
-  const taal = findTaal(id)!
+  const settings = useRiyazSettings()
+  const taal = taalOf(settings)
   const matra = useMatra(taal.theka.length, opened)
   const room = useRoomState()
   const isSilent = Object.values(room).every((part) => part === 'silent')
@@ -27,9 +27,9 @@ export const RiyazWindow = ({ window: opened }: { readonly window: Window }) => 
     <main className="flex h-dvh flex-col items-center justify-center gap-2 bg-ground p-3 text-ink">
       <h1 className="sr-only">{m.riyaz_title()}</h1>
       <div className="w-[min(100%,100dvh_-_8rem)]">
-        <Wheel taal={taal} name={taalName(id)} matra={matra} />
+        <Wheel taal={taal} name={taalName(taal.id)} matra={matra} />
       </div>
-      <p className="tabular font-semibold">{tempoText(taal, tempo)}</p>
+      <p className="tabular font-semibold">{tempoText(taal, settings.tempo)}</p>
       <div className="flex w-full justify-center gap-2">
         <IconButton label={m.riyaz_slower()} look="secondary" onClick={() => step(-1)}>
           <Minus aria-hidden size={18} />

@@ -1,7 +1,7 @@
 import { beatsPerMinute, gain, hertz, seconds, type Seconds } from '@dhvani/units'
 import { createPracticeBus, createStrikeQueue, type Strike } from '@dhvani/audio-engine/practice'
 import { encodeWav } from '@dhvani/audio-engine/wav'
-import { dayanFrequency, findTaal } from '@dhvani/riyaz'
+import { dayanFrequency, taalOf } from '@dhvani/riyaz'
 import { renderer, type Renderer } from '../ask-renderer.ts'
 import { renderKit } from '../render-kit.ts'
 import { TRACK_RATE } from '../riyaz-address.ts'
@@ -50,9 +50,9 @@ const drone = async ({ track, renderer: from, context }: Rendering): Promise<Str
 
 const theka = async ({ track, renderer: from, context }: Rendering): Promise<readonly Strike[]> => {
   const { settings } = track
-  const { taal, tempo, isFilled, hasLead } = settings
+  const { tempo, isFilled, hasLead } = settings
   const arrangement = {
-    taal: findTaal(taal)!,
+    taal: taalOf(settings),
     tempo: beatsPerMinute(tempo),
     isFilled,
     hasLead,

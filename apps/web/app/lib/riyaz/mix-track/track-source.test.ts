@@ -59,6 +59,13 @@ it('a saved mix has room for the longest address, and finds its loop again', () 
     }
 })
 
+it('an address tells which theka is played, and one from before plays the usual one', () => {
+  const code = codeOf(trackSource('tabla', { ...RIYAZ_DEFAULTS, taal: 'dadra', theka: 3 }, 'x'))
+  expect(readTrackCode(code)!.settings.theka).toBe(3)
+  expect(readTrackCode(code.replace('&theka=3', ''))!.settings.theka).toBe(1)
+  expect(readTrackCode(code.replace('theka=3', 'theka=4'))).toBeUndefined()
+})
+
 it('a tala that no drum plays is no track', () => {
   for (const { id } of COUNTED) {
     const settings = { ...RIYAZ_DEFAULTS, taal: id }

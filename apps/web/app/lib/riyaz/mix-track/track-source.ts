@@ -3,8 +3,8 @@ import type { SoundSource } from '@dhvani/audio-engine'
 import type { PracticePart } from '@dhvani/audio-engine/practice'
 import {
   createTimeline,
-  findTaal,
   readSettingsQuery,
+  taalOf,
   writeSettingsQuery,
   type RiyazSettings,
   type Timeline,
@@ -28,7 +28,18 @@ const FIELDS = {
     'room',
     'tanpuras',
   ],
-  tabla: ['sa', 'cents', 'concertPitch', 'room', 'taal', 'tempo', 'feel', 'isFilled', 'hasLead'],
+  tabla: [
+    'sa',
+    'cents',
+    'concertPitch',
+    'room',
+    'taal',
+    'theka',
+    'tempo',
+    'feel',
+    'isFilled',
+    'hasLead',
+  ],
 } as const satisfies Record<PracticePart, readonly (keyof RiyazSettings)[]>
 
 /** A loop has whole rounds or cycles and comes as near to this as they let it. Seconds. */
@@ -37,15 +48,17 @@ const ABOUT = { tanpura: 64, tabla: 40 } as const
 /** The same hand for all who hear a mix. */
 export const SEED = 1
 
-const cyclesOf = ({ taal, tempo }: RiyazSettings): number =>
-  Math.max(1, Math.round((ABOUT.tabla * tempo) / 60 / findTaal(taal)!.theka.length))
+const matrasOf = (settings: RiyazSettings): number => taalOf(settings).theka.length
+
+const cyclesOf = (settings: RiyazSettings): number =>
+  Math.max(1, Math.round((ABOUT.tabla * settings.tempo) / 60 / matrasOf(settings)))
 
 /** Where the matras of a track fall, from sample 0 on. */
-export const timelineOf = ({ taal, tempo, feel }: RiyazSettings): Timeline =>
+export const timelineOf = (settings: RiyazSettings): Timeline =>
   createTimeline({
-    matras: findTaal(taal)!.theka.length,
-    tempo: beatsPerMinute(tempo),
-    feel,
+    matras: matrasOf(settings),
+    tempo: beatsPerMinute(settings.tempo),
+    feel: settings.feel,
     sampleRate: hertz(TRACK_RATE),
     seed: SEED,
     anchor: { position: 0, sample: samples(0) },
@@ -53,9 +66,9 @@ export const timelineOf = ({ taal, tempo, feel }: RiyazSettings): Timeline =>
 
 /** @returns the length of the loop in samples */
 const lengthOf = (part: PracticePart, settings: RiyazSettings): number => {
-  const { round, taal } = settings
+  const { round } = settings
   if (part === 'tanpura') return Math.round(Math.round(ABOUT.tanpura / round) * round * TRACK_RATE)
-  return timelineOf(settings).toSample(cyclesOf(settings) * findTaal(taal)!.theka.length)
+  return timelineOf(settings).toSample(cyclesOf(settings) * matrasOf(settings))
 }
 
 /** A part of the practice room as one track of the mix. Its address holds all that it sounds like. */
@@ -83,7 +96,7 @@ export const readTrackCode = (code: string): PartTrack | undefined => {
   const [, part, written, query] = /^(tanpura|tabla):(\d+):(.+)$/.exec(code) ?? []
   const read = readSettingsQuery(`?${query ?? ''}`)
   if (!read || read.refused.length > 0 || (part !== 'tanpura' && part !== 'tabla')) return undefined
-  if (part === 'tabla' && findTaal(read.settings.taal)!.hands) return undefined
+  if (part === 'tabla' && taalOf(read.settings).hands) return undefined
   const length = lengthOf(part, read.settings)
   return length === Number(written) ? { part, settings: read.settings, length } : undefined
 }
