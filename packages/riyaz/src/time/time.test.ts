@@ -4,7 +4,8 @@ import { findTaal, TAALS, thekasOf } from '../taal/taals.ts'
 import { arrangeCycle, type Arrangement } from './arrange.ts'
 import { findTihaiSam, tihaiLength } from './phrases.ts'
 import { createTapTempo } from './tap-tempo.ts'
-import { BREATH, createTimeline, type Feel } from './timeline.ts'
+import type { Feel } from '../settings/settings.ts'
+import { BREATH, createTimeline } from './timeline.ts'
 
 const RATE = hertz(44_100)
 
