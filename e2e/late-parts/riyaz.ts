@@ -6,6 +6,8 @@ export const riyazWays: Readonly<Record<string, Way>> = {
   'more-tanpura': {
     at: '/riyaz',
     reach: (page) => page.getByText('More about the sound').click(),
+    isTold: true,
+    arrived: (page) => page.getByRole('slider', { name: 'Fullness' }),
   },
   'open-room': {
     at: '/riyaz',

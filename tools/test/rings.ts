@@ -61,7 +61,7 @@ const beginWith = (staticLanes: Stage): readonly Stage[] => [
 const CONTRACT = vitestStep('contract', ['contract'])
 
 const CHROMIUM = '--config=e2e/playwright.config.ts'
-/** A test end to end waits for sounds and mails a third of its time, so two cores carry three. */
+/** A journey waits for sounds and mails a third of its time, so two cores carry three. */
 const THREE_WORKERS = '--workers=3'
 const FUZZER = 'apps/server/tests/fuzz/run.ts'
 const FAULTS = 'apps/server/tests/faults/run.ts'
@@ -116,7 +116,8 @@ export const WHOLE_RING: readonly Stage[] = [
     // A round of faults mostly waits for a server that starts again.
     [fuzzing(), ...FAULT_KINDS.map(faultsOf)],
   ],
-  [[playwrightStep('end to end', CHROMIUM, THREE_WORKERS)]],
+  // Many of them measure sound as it plays, which three browsers on two cores would interrupt.
+  [[playwrightStep('end to end', CHROMIUM)]],
   [engineSteps()],
 ]
 

@@ -1,7 +1,7 @@
 import { expect, onBoth, test, type Page } from '#pages/test.ts'
 import { home, openMix } from '#pages/fixtures/home.ts'
 import { tabInto, tabTo } from '#pages/fixtures/keyboard.ts'
-import { openNight } from '#pages/fixtures/night.ts'
+import { evening, openNight } from '#pages/fixtures/night.ts'
 
 const night = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'The night by itself' })
@@ -23,14 +23,6 @@ const openByKeys = async (page: Page) => {
   await expect(entry).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
-}
-
-/** At ten in the evening: whatever the zone, the sun rises within the night. */
-const evening = (): Date => {
-  const time = new Date()
-  time.setDate(time.getDate() - 1)
-  time.setHours(22, 10, 0, 0)
-  return time
 }
 
 const SUNRISE = /sunrise (in .+|by your time zone) at \d+:\d\d/

@@ -1,6 +1,7 @@
 import { addToMix, home, openMix } from '#pages/fixtures/home.ts'
 import { giveCredentials, press } from '#pages/fixtures/account.ts'
 import { tabInto } from '#pages/fixtures/keyboard.ts'
+import { evening } from '#pages/fixtures/night.ts'
 import { whenWhole } from '#pages/fixtures/whole.ts'
 import { expect, onBoth, test, type Page } from '#pages/test.ts'
 
@@ -41,6 +42,7 @@ const shareMonsoon = async (page: Page): Promise<string> => {
 onBoth(
   'a ready-made night is passed on, begins in the place of the own mix, and gives that back',
   async ({ page, openWithRain, expectAccessible }) => {
+    await page.clock.install({ time: evening() })
     await openWithRain()
     const link = await shareMonsoon(page)
     await leaveAndOpen(page, link)
