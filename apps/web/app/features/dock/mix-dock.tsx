@@ -43,8 +43,11 @@ const useRoomForDock = () => {
       sheet.replaceSync(
         `.above-dock { --dock-height: ${height} } :root { scroll-padding-bottom: calc(${height} + 8px) }`,
       )
-      // And stays there when the dock comes or grows.
-      document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' })
+      // And stays there when the dock comes or grows. What it does not cover may be anywhere on the page.
+      const focused = document.querySelector(':focus-visible')
+      const box = focused?.getBoundingClientRect()
+      if (box && box.top < innerHeight && box.bottom > innerHeight - element.offsetHeight)
+        focused?.scrollIntoView({ block: 'nearest' })
     })
     observer.observe(element)
     return () => {
