@@ -133,10 +133,8 @@ export const RIYAZ_DEFAULTS: RiyazSettings = {
 /** Numbers are kept to a tenth. */
 const isTenth = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6
 
-const isWithin =
-  ([least, most]: readonly [number, number]) =>
-  (value: unknown): boolean =>
-    typeof value === 'number' && value >= least && value <= most && isTenth(value)
+const isWithin = (value: unknown, [least, most]: readonly [number, number]): boolean =>
+  typeof value === 'number' && value >= least && value <= most && isTenth(value)
 
 const isOneOf =
   (values: readonly unknown[]) =>
@@ -174,7 +172,7 @@ const isNumberField = (field: keyof RiyazSettings): field is NumberField => fiel
 
 const isValue = (field: keyof RiyazSettings, given: Given): boolean =>
   isNumberField(field)
-    ? isWithin(RIYAZ_LIMITS[field])(given[field])
+    ? isWithin(given[field], RIYAZ_LIMITS[field])
     : CHECKS[field](given[field], given)
 
 /** Every field, in the order in which links write them. */

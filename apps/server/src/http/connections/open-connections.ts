@@ -6,8 +6,8 @@ import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 export const MOST_CONNECTIONS = 1024
 
 /**
- * Connections that may wait until a turn of the event loop takes them; Linux allows no more. Node's own 511 are full within
- * one long turn of a busy hour, and a proxy gives up on a connection that finds no place.
+ * Connections that may wait until the event loop takes them: as many as Linux allows unless its `somaxconn` is raised. Node's
+ * own 511 are full within one long turn of a busy hour, and a proxy gives up on a connection that finds no place.
  */
 export const WAITING_CONNECTIONS = 4096
 
