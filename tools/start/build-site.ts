@@ -23,12 +23,7 @@ const INPUTS = [
   'apps/web/package.json',
   'apps/web/react-router.config.ts',
   'apps/web/vite.config.ts',
-  'packages/units/src',
-  'packages/catalogue/src',
-  'packages/audio-files/src',
-  'packages/share-links/src',
-  'packages/social-cards/src',
-  'packages/audio-engine/src',
+  'packages',
   'build/sounds/manifest.json',
 ]
 
