@@ -36,6 +36,8 @@ describe('another person’s small request is answered within a second, while on
        from generate_series(1, 1000) as n`,
       [asha.id],
     )
+    // The first large answers make the database compile its code and take memory: 2 s of the processor, once in its life.
+    for (let time = 0; time < 3; time += 1) await ask('user_sounds', asha)
   })
   afterAll(() => server.close())
 

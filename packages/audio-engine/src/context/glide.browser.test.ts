@@ -5,7 +5,7 @@ import { glide } from './glide.ts'
 
 const TAU = milliseconds(15)
 const PANS = 20
-const LENGTH = seconds(3)
+const LENGTH = seconds(6)
 
 /** Milliseconds that a context takes for pans which were moved once, at its beginning. */
 const costOf = async (move: (pan: AudioParam) => void): Promise<number> => {
@@ -25,7 +25,7 @@ const costOf = async (move: (pan: AudioParam) => void): Promise<number> => {
 /** In turns, and the least of each: what else the machine does only adds to a time. */
 const leastCosts = async (moves: readonly ((pan: AudioParam) => void)[]): Promise<number[]> => {
   const least = moves.map(() => Infinity)
-  for (let round = 0; round < 4; round += 1)
+  for (let round = 0; round < 12; round += 1)
     for (const [index, move] of moves.entries())
       least[index] = Math.min(least[index] ?? Infinity, await costOf(move))
   return least
