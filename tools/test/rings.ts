@@ -103,6 +103,11 @@ export const LANDING_RING: readonly Stage[] = [
  */
 export const WHOLE_RING_SETTINGS = { DHVANI_RING: 'all' } as const
 
+/** Steps that make what the others read. They are short where nothing is stale. */
+export const MAKING_STEPS: readonly Step[] = [rendersSounds, buildsSite]
+
+const PROJECTS = ['journey', 'desktop', 'phone', 'thorough'] as const
+
 /** What `npm run test:all` runs: every test there is. */
 export const WHOLE_RING: readonly Stage[] = [
   ...beginWith(STATIC_LANES_BY_COMPILER),
@@ -116,8 +121,9 @@ export const WHOLE_RING: readonly Stage[] = [
     // A round of faults mostly waits for a server that starts again.
     [fuzzing(), ...FAULT_KINDS.map(faultsOf)],
   ],
-  // Many of them measure sound as it plays, which three browsers on two cores would interrupt.
-  [[playwrightStep('end to end', CHROMIUM)]],
+  // Many of them measure sound as it plays, which three browsers on two cores would interrupt. A project is
+  // a step of its own, so that an interruption costs no more than one.
+  [PROJECTS.map((name) => playwrightStep(`end to end, ${name}`, CHROMIUM, `--project=${name}`))],
   [engineSteps()],
 ]
 
@@ -146,9 +152,7 @@ export const shareOfWholeRing = (share: number): readonly Stage[] => {
         playwrightStep(
           'end to end',
           CHROMIUM,
-          '--project=desktop',
-          '--project=phone',
-          '--project=thorough',
+          ...PROJECTS.filter((name) => name !== 'journey').map((name) => `--project=${name}`),
           shard,
         ),
       ],
