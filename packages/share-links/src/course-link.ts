@@ -1,6 +1,6 @@
 import type { Mix } from '@dhvani/catalogue'
 import { SCENES, type Course, type Scene } from './course-schema.ts'
-import { letterOf, readMixCode, writeMixCode, writeMixLink } from './mix-code.ts'
+import { heldSounds, readMixCode, writeMixCode, writeMixLink } from './mix-code.ts'
 import { readName, writeName } from './name-in-address.ts'
 import { NIGHT_FIELD } from './night-field.ts'
 import { readSceneTime, writeSceneTime } from './scene-time.ts'
@@ -30,7 +30,10 @@ const LONGEST_FRAGMENT = 10_000
 /** Between a mix and its time, and between two scenes. No name, no mix and no time has it. */
 const BETWEEN = '~'
 
-const isHeld = ({ id }: Mix['sounds'][number]): boolean => letterOf(id) !== undefined
+const notHeld = (sounds: Mix['sounds']): Mix['sounds'] => {
+  const held = heldSounds(sounds)
+  return sounds.filter((sound) => !held.includes(sound))
+}
 
 const writeScene = ({ name = '', mix, at }: Scene): readonly string[] =>
   at ? [writeMixCode({ name, mix }), writeSceneTime(at)] : []
@@ -49,16 +52,18 @@ export const writeCourseLink = (
   { name, scenes }: NamedCourse,
   home: URL,
 ): CourseLink | undefined => {
-  const held = scenes.filter(({ mix, at }, index) => mix.sounds.some(isHeld) && (index === 0 || at))
+  const held = scenes.filter(
+    ({ mix, at }, index) => heldSounds(mix.sounds).length > 0 && (index === 0 || at),
+  )
   const [first, ...others] = held
   if (!first || held.length < SCENES.least) return undefined
-  const { path, unset, isNameCut } = writeMixLink({ name, mix: first.mix }, home)
+  const { path, unset, isNameCut, leftOut } = writeMixLink({ name, mix: first.mix }, home)
   const parts = [writeName(first.name ?? ''), ...others.flatMap(writeScene)]
   return {
     path: `${path}#${NIGHT_FIELD}=${parts.join(BETWEEN)}`,
     isNameCut,
     leftOut: scenes.filter((scene) => !held.includes(scene)),
-    leftOutSounds: held.flatMap(({ mix }) => mix.sounds.filter((sound) => !isHeld(sound))),
+    leftOutSounds: [...leftOut, ...others.flatMap(({ mix }) => notHeld(mix.sounds))],
     unset,
   }
 }

@@ -1,6 +1,8 @@
 import { mixVersionOf, SAVED_MIXES, VOLUME, type BuiltInSoundId, type Mix } from '@dhvani/catalogue'
 import { fitName, LINK_LENGTH, readName, writeName } from './name-in-address.ts'
 import { readPositions, writePositions } from './position-code.ts'
+import { partOf } from './part-address.ts'
+import { PRACTICE_PARTS, readPart, writePart } from './practice-parts.ts'
 import { LETTERS } from './sound-letters.ts'
 
 const SOUNDS: ReadonlyMap<string, string> = new Map(
@@ -21,7 +23,11 @@ export const MIX_LINK_FIELDS = [
   SEED_FIELD,
   POSITIONS_FIELD,
   SINCE_FIELD,
+  ...PRACTICE_PARTS.map(({ field }) => field),
 ] as const
+
+/** Those that the picture of a link depends on. */
+export const CARD_FIELDS = [FIELD, ...PRACTICE_PARTS.map(({ field }) => field)] as const
 
 const twoDigits = (value: number) => value.toString(36).padStart(2, '0')
 
@@ -44,16 +50,33 @@ const readUint32 = (written: string): number | undefined =>
     : undefined
 
 /** @returns the letter of a sound that links can hold. A plain look-up would find `constructor`, too. */
-export const letterOf = (id: string): string | undefined =>
-  Object.hasOwn(LETTERS, id) ? LETTERS[id as BuiltInSoundId] : undefined
+const letterOf = (id: string): string | undefined => {
+  if (Object.hasOwn(LETTERS, id)) return LETTERS[id as BuiltInSoundId]
+  return writePart(id) && PRACTICE_PARTS.find(({ part }) => part === partOf(id))?.letter
+}
+
+/** @returns the sounds that a link can hold: each letter once, so that a second tanpura stays behind */
+export const heldSounds = (sounds: Mix['sounds']): Mix['sounds'] => {
+  const letters = sounds.map(({ id }) => letterOf(id))
+  return sounds.filter((_, index) => {
+    const letter = letters[index]
+    return letter !== undefined && letters.indexOf(letter) === index
+  })
+}
 
 const writeSounds = ({ masterVolume, sounds }: Mix): string => {
-  const written = sounds.map(({ id, volume, isPlaying }) => {
-    const letter = letterOf(id)
-    return letter ? letter + twoDigits(volume) + (isPlaying ? '0' : '1') : ''
-  })
+  const written = sounds.map(
+    ({ id, volume, isPlaying }) => letterOf(id)! + twoDigits(volume) + (isPlaying ? '0' : '1'),
+  )
   return `1.${twoDigits(masterVolume)}.${written.join('')}.`
 }
+
+/** @returns the field of each part of the practice room, empty where the sounds have none */
+const writeParts = (sounds: Mix['sounds']): readonly string[] =>
+  PRACTICE_PARTS.map(({ part }) => {
+    const sound = sounds.find(({ id }) => partOf(id) === part)
+    return (sound && writePart(sound.id)) ?? ''
+  })
 
 /** Between the settings of two sounds. A setting has letters and digits alone, and so may get longer. */
 const BETWEEN = '-'
@@ -80,14 +103,17 @@ const joinFields = (code: string, ...fields: readonly string[]): string => {
 }
 
 /** Writes a mix as `readMixCode` reads it, for this browser alone. It is no link, so a long name is not cut. */
-export const writeMixCode = ({ name, mix, seed, since }: NamedMix): string =>
-  joinFields(
-    writeSounds(mix) + writeName(name),
-    writeSettings(mix.sounds),
+export const writeMixCode = ({ name, mix, seed, since }: NamedMix): string => {
+  const sounds = heldSounds(mix.sounds)
+  return joinFields(
+    writeSounds({ ...mix, sounds }) + writeName(name),
+    writeSettings(sounds),
     writeUint32(seed),
-    writePositions(mix.sounds, letterOf),
+    writePositions(sounds, letterOf),
     writeUint32(since),
+    ...writeParts(sounds),
   )
+}
 
 const fieldOf = (name: string, written: string): string => written && `&${name}=${written}`
 
@@ -96,7 +122,7 @@ type MixLink = {
   readonly path: string
   /** Whether the link has no room for the end of the name, or for all of it. */
   readonly isNameCut: boolean
-  /** Sounds that a link cannot hold: own ones, beats, and those that this release does not know. */
+  /** Sounds that a link cannot hold: own ones, beats, those that this release does not know, and what has no room in it. */
   readonly leftOut: Mix['sounds']
   /** Sounds whose setting does not fit into the link, which has them as in their files. */
   readonly unset: Mix['sounds']
@@ -123,26 +149,33 @@ const fitSettings = (sounds: Mix['sounds'], space: number) => {
  * 0, or 1 where it is paused; the master is in base 36 too. Settings have a field of their own, because
  * earlier releases ignore it: `{letter}{setting}`, with `-` between two sounds. A third field has the seed
  * of the hour in base 36. A fourth has the positions: letter, side and depth of each sound that has one. A fifth
- * has the second at which the hour began, in base 36.
+ * has the second at which the hour began, in base 36. Tanpura and theka of the practice room have a field each. A link that
+ * has no room for them leaves them out.
  *
  * @param home address of Home, with origin and path
  */
 export const writeMixLink = ({ name, mix, seed, since }: NamedMix, home: URL): MixLink => {
-  const start = `${home.pathname}?${FIELD}=${writeSounds(mix)}`
   const hour =
     fieldOf(SEED_FIELD, writeUint32(seed)) +
     fieldOf(SINCE_FIELD, writeUint32(seed === undefined ? undefined : since))
-  const positions = writePositions(mix.sounds, letterOf)
-  const around = fieldOf(POSITIONS_FIELD, positions)
-  const space = LINK_LENGTH - 1 - home.origin.length - start.length - hour.length - around.length
-  const { settings, unset } = fitSettings(mix.sounds, space)
+  const layOut = (sounds: Mix['sounds']) => {
+    const start = `${home.pathname}?${FIELD}=${writeSounds({ ...mix, sounds })}`
+    const parts = writeParts(sounds).map((part, at) => fieldOf(PRACTICE_PARTS[at]!.field, part))
+    const around = fieldOf(POSITIONS_FIELD, writePositions(sounds, letterOf)) + parts.join('')
+    const used = home.origin.length + start.length + hour.length + around.length
+    return { sounds, start, around, space: LINK_LENGTH - 1 - used }
+  }
+  const whole = layOut(heldSounds(mix.sounds))
+  const { sounds, start, around, space } =
+    whole.space < 0 ? layOut(whole.sounds.filter(({ id }) => !partOf(id))) : whole
+  const { settings, unset } = fitSettings(sounds, space)
   const end = fieldOf(SETTINGS_FIELD, settings)
   const named = fitName(name, space - end.length)
   return {
     path: start + writeName(named) + end + hour + around,
     isNameCut: named !== name.trim(),
     unset,
-    leftOut: mix.sounds.filter(({ id }) => letterOf(id) === undefined),
+    leftOut: mix.sounds.filter((sound) => !sounds.includes(sound)),
   }
 }
 
@@ -152,8 +185,7 @@ export type SharedMix = NamedMix & {
   readonly unknown: number
 }
 
-const SHAPE =
-  /^1\.([0-9a-z]{2})\.((?:[A-Za-z][0-9a-z]{2}[01])+)\.([\w-]*)(?:\.([^.]*))?(?:\.([^.]*))?(?:\.([^.]*))?(?:\.([^.]*))?$/
+const SHAPE = /^1\.([0-9a-z]{2})\.((?:[A-Za-z][0-9a-z]{2}[01])+)\.([\w-]*)((?:\.[^.]*)*)$/
 
 const readSound = (code: string) => ({
   letter: code.slice(0, 1),
@@ -163,16 +195,22 @@ const readSound = (code: string) => ({
 
 /** @returns the mix that a link holds, or `undefined` for anything that is not one */
 export const readMixCode = (code: string): SharedMix | undefined => {
-  const [, master = '', written = '', name = '', codes = '', hour = '', around = '', begun = ''] =
-    SHAPE.exec(code) ?? []
+  const [, master = '', written = '', name = '', fields = ''] = SHAPE.exec(code) ?? []
+  const [, codes = '', hour = '', around = '', begun = '', ...settingsOfParts] = fields.split('.')
   const sounds = (written.match(/.{4}/g) ?? []).map(readSound)
   const settings = readSettings(codes)
   const positions = readPositions(around)
   const seed = readUint32(hour)
   const since = seed === undefined ? undefined : readUint32(begun)
   const masterVolume = Number.parseInt(master, 36)
+  const parts = new Map<string, string | undefined>(
+    PRACTICE_PARTS.map(({ part, letter }, at) => [
+      letter,
+      readPart(part, settingsOfParts[at] ?? ''),
+    ]),
+  )
   const known = sounds.flatMap(({ letter, ...sound }) => {
-    const id = SOUNDS.get(letter)
+    const id = SOUNDS.get(letter) ?? parts.get(letter)
     const setting = settings.get(letter)
     const position = positions.get(letter)
     return id
@@ -206,6 +244,14 @@ export const findMixCode = (search: string): string | undefined => {
     writeUint32(readUint32(read(field))),
   )
   return (
-    code && joinFields(code, read(SETTINGS_FIELD), seed ?? '', read(POSITIONS_FIELD), since ?? '')
+    code &&
+    joinFields(
+      code,
+      read(SETTINGS_FIELD),
+      seed ?? '',
+      read(POSITIONS_FIELD),
+      since ?? '',
+      ...PRACTICE_PARTS.map(({ field }) => read(field)),
+    )
   )
 }

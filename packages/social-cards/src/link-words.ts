@@ -26,7 +26,7 @@ const wordsSchema = z.object({
   beatBy: text,
   /** With `{title}` and `{beat}`. */
   beatAs: text,
-  /** Names by id. */
+  /** Names by id, of the practice room's tanpura and theka by their part. */
   sounds: z.record(z.string(), text),
   loops: z.record(z.string(), text),
 })

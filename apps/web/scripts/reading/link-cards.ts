@@ -48,7 +48,11 @@ export const linkWords = (locale: string): LinkWords => {
     beatName: say('beat_shared_name'),
     beatBy: say('beat_made_by'),
     beatAs: say('beat_share_as'),
-    sounds: namesOf(Object.keys(LETTERS), 'sound_', say),
+    sounds: {
+      ...namesOf(Object.keys(LETTERS), 'sound_', say),
+      tanpura: say('riyaz_tanpura_track'),
+      tabla: say('riyaz_theka'),
+    },
     loops: namesOf(
       BEAT_LOOPS.map(({ id }) => id),
       'loop_',

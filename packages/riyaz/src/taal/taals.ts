@@ -113,6 +113,11 @@ const WRITTEN = {
     thekas: ['Dhin ti.ra.ki.ta | Dhi Na | Tu Na | Kat Ta | ti.ra.ki.ta Dhi | Na Dhi | Dhi Na'],
     tempo: 80,
   },
+  pashto: {
+    marks: 'X 2 3',
+    thekas: ['Tin - ti.ra.ki.ta | Dhin - | Dha Ge'],
+    tempo: 120,
+  },
   'pancham-savari': {
     marks: 'X 2 0 3',
     thekas: [

@@ -7,6 +7,7 @@ import { describeWish } from '#lib/mixes/describe-wish.ts'
 import { readMixCode } from '@dhvani/share-links/mix-code'
 import { addMix, playMix } from '#lib/mixes/play-mix.ts'
 import { showToast, type ToastRequest } from '#lib/notices/toasts.ts'
+import { nameParts } from '#lib/riyaz/part-names.ts'
 import { accountName } from '#lib/session/account-name.ts'
 import { readKeptSession } from '#lib/session/kept-session.ts'
 import { takeWish } from '#lib/session/shared-wish.ts'
@@ -109,7 +110,7 @@ export const playWishedMix = async (code: string): Promise<void> => {
   if (!shared) return
   const name = shared.name || m.shared_unnamed()
   const play = shared.since === undefined ? addMix : playMix
-  const { offer } = await play(shared)
+  const { offer } = await play({ ...shared, mix: nameParts(shared.mix) })
   await greetWhenHeard(shared.mix.sounds, () => ({
     description: m.wish_playing_mix({ name }),
     ...offer,

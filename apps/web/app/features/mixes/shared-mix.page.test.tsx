@@ -100,6 +100,27 @@ onPhone(
   },
 )
 
+/** A tanpura in G3 with a round of four seconds, beside rain. */
+const WITH_TANPURA =
+  '/?mix=1.28.a1e0T1e0.&tanpura=1tudc_G3_0_440_Pa_4_usual_usual_usual_60_4_50_40_1'
+
+onBoth(
+  'a link brings a tanpura of the practice room into the mix',
+  async ({ page, openSignedIn }) => {
+    await openSignedIn(WITH_TANPURA)
+    await expect(shared(page).getByText('Tanpura (live)')).toBeVisible()
+    await shared(page).getByRole('button', { name: 'Add to Mix' }).click()
+    await openMix(page)
+    await expect(tracks(page)).toHaveCount(2)
+    await expect(volumeOf(page, 'Tanpura (live)')).toHaveAttribute('aria-valuenow', '50')
+    await page.getByRole('button', { name: 'Your mixes' }).click()
+    const mixes = page.getByRole('dialog', { name: 'Your mixes' })
+    await mixes.getByRole('button', { name: 'Share mix' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share', exact: true })
+    await expect(dialog.getByText(/&tanpura=1tudc_G3_/)).toBeVisible()
+  },
+)
+
 onBoth(
   'a shared mix keeps its name, and is shared before it is saved',
   async ({ page, openSignedIn }) => {

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { findMixCode, readMixCode } from '@dhvani/share-links/mix-code'
 import { meansNight } from '@dhvani/share-links/night-field'
 import { localPath } from '#lib/language/paths.ts'
+import { nameParts } from '#lib/riyaz/part-names.ts'
 import { Button } from '#ui/button.tsx'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingNotice } from '#ui/missing-part.tsx'
@@ -53,7 +54,8 @@ const MixCard = ({ search, why, onShown }: MixCardProps) => {
       </section>
     )
 
-  const { mix, seed, since, unknown } = shared
+  const { seed, since, unknown } = shared
+  const mix = nameParts(shared.mix)
   const name = shared.name || m.shared_unnamed()
   return (
     <SharedCard name={name}>

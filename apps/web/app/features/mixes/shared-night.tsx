@@ -1,10 +1,10 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { readCourseCode } from '@dhvani/share-links/course-link'
 import { SCENES } from '@dhvani/share-links/course-schema'
 import { m } from '#messages'
 import { readCourse } from '#lib/course/course-choices.ts'
 import { keptCourse } from '#lib/course/kept-course.ts'
+import { readSharedNight } from '#lib/course/read-shared-night.ts'
 import { startNight } from '#lib/course/start-night.ts'
 import { useCourseWords } from '#lib/course/use-course-words.ts'
 import { localPath } from '#lib/language/paths.ts'
@@ -44,7 +44,7 @@ export const SharedNight = ({ code, onShown, renderMix }: SharedNightProps) => {
   const { place } = readCourse(useSavedValue(keptCourse))
   const navigate = useNavigate()
   if (!useCourseWords()) return null
-  const shared = readCourseCode(code)
+  const shared = readSharedNight(code)
   if (!shared) return renderMix(m.course_shared_broken())
   const { scenes, unknown } = shared
   if (scenes.filter(({ mix }) => mix.sounds.length > 0).length < SCENES.least)

@@ -5,20 +5,21 @@ import { Plus } from '#icons'
 import { m } from '#messages'
 import { joinMix } from '#lib/mixes/join-mix.ts'
 import { showToast } from '#lib/notices/toasts.ts'
+import { PART_NAMES } from '#lib/riyaz/part-names.ts'
 import { trackSource } from '#lib/riyaz/mix-track/track-source.ts'
 import { riyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { findPracticeRoom } from '#lib/riyaz/room-state.ts'
 import { signInFirst, type Navigate } from '#lib/session/sign-in-first.ts'
 import { Button } from '#ui/button.tsx'
 
-const WORDS = {
-  tanpura: { add: m.riyaz_tanpura_to_mix, track: m.riyaz_tanpura_track },
-  tabla: { add: m.riyaz_theka_to_mix, track: m.riyaz_theka },
-} as const satisfies Record<PracticePart, unknown>
+const BUTTONS: Readonly<Record<PracticePart, () => string>> = {
+  tanpura: m.riyaz_tanpura_to_mix,
+  tabla: m.riyaz_theka_to_mix,
+}
 
 /** @param navigate opens the sign-in page for a visitor: the mix needs an account (docs/contract/product.md §6) */
 const addPart = (part: PracticePart, navigate: Navigate): void => {
-  const name = WORDS[part].track()
+  const name = PART_NAMES[part]()
   const source = trackSource(part, riyazSettings.get(), name)
   const volume = VOLUME.defaultSound
   signInFirst({ wish: { sounds: [{ id: source.id, volume, source }] }, navigate }, () => {
@@ -36,7 +37,7 @@ export const AddToMix = ({ part }: { readonly part: PracticePart }) => {
   return (
     <Button look="secondary" onClick={() => addPart(part, navigate)}>
       <Plus aria-hidden size={18} />
-      {WORDS[part].add()}
+      {BUTTONS[part]()}
     </Button>
   )
 }

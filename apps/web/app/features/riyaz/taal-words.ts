@@ -18,6 +18,7 @@ const TAALS: Readonly<Record<TaalId, () => string>> = {
   sooltaal: m.riyaz_taal_sooltaal,
   tivra: m.riyaz_taal_tivra,
   'ada-chautaal': m.riyaz_taal_ada_chautaal,
+  pashto: m.riyaz_taal_pashto,
   'pancham-savari': m.riyaz_taal_pancham_savari,
   adi: m.riyaz_taal_adi,
   rupaka: m.riyaz_taal_rupaka,

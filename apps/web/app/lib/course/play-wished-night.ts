@@ -1,8 +1,8 @@
-import { readCourseCode } from '@dhvani/share-links/course-link'
 import { m } from '#messages'
 import { showToast } from '#lib/notices/toasts.ts'
 import { readCourse } from './course-choices.ts'
 import { keptCourse } from './kept-course.ts'
+import { readSharedNight } from './read-shared-night.ts'
 import { startNight } from './start-night.ts'
 import { bringCourseWords } from './use-course-words.ts'
 
@@ -13,7 +13,7 @@ import { bringCourseWords } from './use-course-words.ts'
  */
 export const playWishedNight = async (code: string): Promise<void> => {
   await bringCourseWords()
-  const shared = readCourseCode(code)
+  const shared = readSharedNight(code)
   const name = shared?.name || m.course_shared_unnamed()
   if (shared) await startNight(shared, name, readCourse(keptCourse.get()).place)
   else showToast({ title: m.course_not_read(), variant: 'destructive' })

@@ -15,7 +15,7 @@ const words: LinkWords = {
   beatName: 'Beat',
   beatBy: "{maker}'s beat",
   beatAs: '{title}: {beat}',
-  sounds: { rain: 'Rain', breeze: 'Breeze' },
+  sounds: { rain: 'Rain', breeze: 'Breeze', tanpura: 'Tanpura (live)' },
   loops: {},
 }
 
@@ -47,6 +47,27 @@ it('gives crawlers an address with every field of the link of a mix', () => {
   const search = new URL(path, 'https://sounds.example').search
   const link = readLink('mix', { words, language: 'en', search: `${search}&utm_source=mail` })
   expect(fieldsOf(link?.query ?? '')).toEqual(fields)
+})
+
+it('names a tanpura that a link holds, in the head and on the card', () => {
+  const tanpura =
+    'riyaz:tanpura:3072000:sa=Cs3&cents=0&a4=440&first=Pa&strings=4&g1=usual&gj=usual&gk=usual&jawari=60&round=5&full=50&room=40&tanpuras=1'
+  const sound = { volume: 50, isPlaying: true }
+  const mix: Mix = {
+    version: 1,
+    masterVolume: 80,
+    sounds: [
+      { id: 'rain', name: 'rain', ...sound },
+      { id: tanpura, name: 'x', ...sound },
+    ],
+  }
+  const { path } = writeMixLink({ name: '', mix }, new URL('https://sounds.example/'))
+  const { search } = new URL(path, 'https://sounds.example')
+  const link = readLink('mix', { words, language: 'en', search })!
+  expect(link.description).toBe('A mix of Rain and Tanpura (live).')
+  expect(link.card.rows.map(({ name }) => name)).toEqual(['Rain', 'Tanpura (live)'])
+  const card = readLink('mix', { words, language: 'en', search: link.cardQuery })!
+  expect(card.card.rows).toEqual(link.card.rows)
 })
 
 it('gives crawlers an address with every field of the link of a beat', () => {

@@ -1,5 +1,11 @@
 import { BEAT_LINK_FIELDS, readBeatLink } from '@dhvani/share-links/beat-link'
-import { findMixCode, MIX_LINK_FIELDS, readMixCode } from '@dhvani/share-links/mix-code'
+import {
+  CARD_FIELDS,
+  findMixCode,
+  MIX_LINK_FIELDS,
+  readMixCode,
+} from '@dhvani/share-links/mix-code'
+import { partOf } from '@dhvani/share-links/part-address'
 import { sceneOf, type LinkCard, type LinkWords, type Scene } from '@dhvani/social-cards'
 
 /** Longer queries have the plain page: the site's own links have fewer than 200 characters. */
@@ -42,7 +48,7 @@ const readMix = ({ words, language, search }: Named): ReadLink | undefined => {
   if (!shared || shared.mix.sounds.length === 0) return undefined
   const rows = shared.mix.sounds.map(({ id, volume, isPlaying }) => ({
     id,
-    name: words.sounds[id] ?? id,
+    name: words.sounds[partOf(id) ?? id] ?? id,
     level: isPlaying ? volume : 0,
   }))
   const sounds = listOf(
@@ -54,7 +60,7 @@ const readMix = ({ words, language, search }: Named): ReadLink | undefined => {
     title: `${shared.name || sounds} | ${words.site}`,
     description: fill(words.mixText, { sounds }),
     query: pickFields(search, MIX_LINK_FIELDS),
-    cardQuery: pickFields(search, ['mix']),
+    cardQuery: pickFields(search, CARD_FIELDS),
     scene: sceneOf(loudest.id),
     card: {
       title: shared.name || sounds,
