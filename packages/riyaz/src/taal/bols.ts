@@ -77,6 +77,7 @@ const BOLS = {
     ],
   },
   ga: { parts: [['ge', -6]] },
+  ghi: { parts: [['ge', -6]] },
   di: { parts: [['tun', -3]] },
   na: { parts: [['na', -2]] },
   ka: { parts: [['ke', -5]] },

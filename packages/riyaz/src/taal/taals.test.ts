@@ -21,6 +21,7 @@ const STRUCTURE = {
   sooltaal: { length: 10, claps: [1, 5, 7], waves: [3, 9] },
   tivra: { length: 7, claps: [1, 4, 6], waves: [] },
   'ada-chautaal': { length: 14, claps: [1, 3, 7, 11], waves: [5, 9, 13] },
+  matta: { length: 18, claps: [1, 5, 7, 11, 13, 15], waves: [3, 9, 17] },
   pashto: { length: 7, claps: [1, 4, 6], waves: [] },
   'pancham-savari': { length: 15, claps: [1, 4, 12], waves: [8] },
   adi: { length: 8, claps: [1, 5, 7], waves: [] },

@@ -113,10 +113,15 @@ const WRITTEN = {
     thekas: ['Dhin ti.ra.ki.ta | Dhi Na | Tu Na | Kat Ta | ti.ra.ki.ta Dhi | Na Dhi | Dhi Na'],
     tempo: 80,
   },
+  matta: {
+    marks: 'X 0 2 3 0 4 5 6 0',
+    thekas: ['Dha - | ghi ra | na ka | ghi ra | na ka | ti ta | ka ta | ga di | ga na'],
+    tempo: 160,
+  },
   pashto: {
     marks: 'X 2 3',
     thekas: ['Tin - ti.ra.ki.ta | Dhin - | Dha Ge'],
-    tempo: 120,
+    tempo: 100,
   },
   'pancham-savari': {
     marks: 'X 2 0 3',
