@@ -1,3 +1,5 @@
+export { manjiraBeats, type ManjiraBeat, type ManjiraStroke } from './companions/manjira.ts'
+export { swarmandalStrings, type SwarmandalString } from './companions/swarmandal.ts'
 export { JUST, type SvaraLetter } from './pitch/just.ts'
 export {
   dayanFrequency,

@@ -45,6 +45,11 @@ export type RiyazSettings = {
   readonly room: number
   readonly tanpuras: 1 | 2
   readonly tanpuraVolume: number
+  /** Whether a swarmandal sweeps the notes of `scale` beside the tanpura. */
+  readonly hasSwarmandal: boolean
+  /** Seconds from sweep to sweep. */
+  readonly sweepEvery: number
+  readonly swarmandalVolume: number
   readonly taal: TaalId
   /** Number of the taal's theka, from 1: the usual one. */
   readonly theka: number
@@ -57,7 +62,10 @@ export type RiyazSettings = {
   /** Whether a cycle of soft counts comes before the first sam. */
   readonly hasCountIn: boolean
   readonly tablaVolume: number
-  /** Notes on which Sur draws its rails. */
+  /** Whether a manjira keeps the claps of the taal. */
+  readonly hasManjira: boolean
+  readonly manjiraVolume: number
+  /** Notes on which Sur draws its rails and to which the swarmandal is tuned. */
   readonly scale: ScaleId
   /** Whether the tempo climbs by the ladder. */
   readonly hasLadder: boolean
@@ -82,8 +90,11 @@ export const RIYAZ_LIMITS = {
   fullness: [0, 100],
   room: [0, 100],
   tanpuraVolume: [0, 100],
+  sweepEvery: [4, 60],
+  swarmandalVolume: [0, 100],
   tempo: [10, 450],
   tablaVolume: [0, 100],
+  manjiraVolume: [0, 100],
   ladderFrom: [10, 450],
   ladderTo: [10, 450],
   ladderBy: [1, 50],
@@ -111,6 +122,9 @@ export const RIYAZ_DEFAULTS: RiyazSettings = {
   room: 40,
   tanpuras: 1,
   tanpuraVolume: 70,
+  hasSwarmandal: false,
+  sweepEvery: 12,
+  swarmandalVolume: 60,
   taal: 'teentaal',
   theka: 1,
   tempo: 120,
@@ -119,6 +133,8 @@ export const RIYAZ_DEFAULTS: RiyazSettings = {
   hasLead: false,
   hasCountIn: false,
   tablaVolume: 70,
+  hasManjira: false,
+  manjiraVolume: 60,
   scale: 'all',
   hasLadder: false,
   ladderFrom: 60,
@@ -166,6 +182,8 @@ const CHECKS: Readonly<Record<Exclude<keyof RiyazSettings, NumberField>, Check>>
   hasCountIn: isBoolean,
   scale: isOneOf(SCALE_IDS),
   hasLadder: isBoolean,
+  hasSwarmandal: isBoolean,
+  hasManjira: isBoolean,
 }
 
 const isNumberField = (field: keyof RiyazSettings): field is NumberField => field in RIYAZ_LIMITS

@@ -8,7 +8,7 @@ const SHOWN = 5
 export const SessionList = ({ sessions }: { readonly sessions: readonly FocusSession[] }) => {
   return (
     <details className="text-start text-ink-soft">
-      <summary className="inline-flex min-h-11 items-center font-semibold">
+      <summary className="w-fit cursor-pointer py-2.5 font-semibold">
         {sessions.length === 1 ? m.timer_log_one() : m.timer_log_many({ count: sessions.length })}
       </summary>
       <ol className="mt-1 flex flex-col gap-1">

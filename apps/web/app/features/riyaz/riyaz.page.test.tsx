@@ -44,6 +44,37 @@ onBoth(
   },
 )
 
+onBoth('the manjira makes a tala heard that no drum plays', async ({ page, expectAccessible }) => {
+  await page.goto('/riyaz?taal=adi&tempo=240')
+  await button(page, 'Begin the count').click()
+  await expect(region(page, 'Taal').getByText(/^[1-8] of 8/)).toBeVisible()
+  await expectSilence(page)
+  await page.getByText('Manjira', { exact: true }).click()
+  const keeps = page.getByRole('checkbox', { name: 'Keep the claps of the taal' })
+  await keeps.check()
+  await expectSound(page, 'the manjira is heard')
+  await expectAccessible()
+  await keeps.uncheck()
+  await expectSilence(page)
+})
+
+test('the swarmandal is tuned to the raga of Sur, and stays as it was set', async ({ page }) => {
+  await page.goto('/riyaz?scale=malkauns')
+  const open = () => page.getByText('Swarmandal', { exact: true }).click()
+  const notes = page.getByRole('combobox', { name: 'Notes' })
+  const sweeps = page.getByRole('checkbox', { name: 'Sweep while the tanpura plays' })
+  await open()
+  await expect(notes).toHaveValue('malkauns')
+  await notes.selectOption('Bhupali')
+  await sweeps.check()
+  await button(page, 'Play tanpura').click()
+  await expectSound(page, 'the tanpura is heard')
+  await page.reload()
+  await open()
+  await expect(notes).toHaveValue('bhupali')
+  await expect(sweeps).toBeChecked()
+})
+
 test('another theka of a taal is chosen, stays, and is left with its taal', async ({ page }) => {
   await page.goto('/riyaz?taal=dadra')
   const taal = region(page, 'Taal')

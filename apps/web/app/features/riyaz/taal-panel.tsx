@@ -6,6 +6,8 @@ import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { roomState } from '#lib/riyaz/room-state.ts'
 import { IconButton } from '#ui/button.tsx'
+import { latePart } from '#ui/late-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { changeSettings } from './change-settings.ts'
 import { Panel } from './controls.tsx'
@@ -13,8 +15,11 @@ import { taalName, thekaText } from './taal-words.ts'
 import { useMatra } from './use-matra.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useSam } from './view/use-sam.ts'
-import { ViewTools } from './view/view-tools.tsx'
 import { Wheel } from './wheel.tsx'
+
+const ViewTools = latePart(async () => (await import('./view/view-tools.tsx')).ViewTools, {
+  missing: MissingNotice,
+})
 
 /** Another theka of the taal, where the room plays several. */
 const ThekaField = () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { FIRST_STRINGS, SA_KEYS, type FirstString } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
@@ -8,6 +7,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { changeSettings } from './change-settings.ts'
 import { NumberSlider, Panel } from './controls.tsx'
 import { AddToMix } from './late-add-to-mix.tsx'
+import { LateFold } from './late-fold.tsx'
 import { PartButton } from './part-button.tsx'
 import { saName } from './sa-name.ts'
 
@@ -22,29 +22,13 @@ const FIRST_NAMES: Readonly<Record<FirstString, () => string>> = {
 const percent = (value: number) => m.percent_short({ value })
 const percentSpoken = (value: number) => m.percent_spoken({ value })
 
-const MoreTanpura = latePart(async () => (await import('./more-tanpura.tsx')).MoreTanpura, {
-  missing: MissingNotice,
-  waiting: () => <Wait />,
-})
+const LATE = { missing: MissingNotice, waiting: () => <Wait /> }
 
-/** What a listener seldom moves comes when it is asked for. */
-const More = () => {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <details
-      ref={(place) => {
-        // Pressed before the page's own code had come.
-        if (place?.open) setIsOpen(true)
-      }}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-soft">
-        {m.riyaz_more_tanpura()}
-      </summary>
-      {isOpen ? <MoreTanpura /> : null}
-    </details>
-  )
-}
+const MoreTanpura = latePart(async () => (await import('./more-tanpura.tsx')).MoreTanpura, LATE)
+const Swarmandal = latePart(
+  async () => (await import('./swarmandal-fields.tsx')).SwarmandalFields,
+  LATE,
+)
 
 export const TanpuraPanel = () => {
   const { sa, first } = useRiyazSettings()
@@ -92,7 +76,8 @@ export const TanpuraPanel = () => {
           spoken={percentSpoken}
         />
       </div>
-      <More />
+      <LateFold title={m.riyaz_more_tanpura()} part={MoreTanpura} />
+      <LateFold title={m.riyaz_swarmandal()} part={Swarmandal} />
       <AddToMix part="tanpura" />
     </Panel>
   )

@@ -1,4 +1,4 @@
-import type { KitStroke } from '@dhvani/sound-render/practice'
+import type { KitStroke, ManjiraStrokeName } from '@dhvani/sound-render/practice'
 
 /** What the room asks its worker for. */
 export type RenderNeed =
@@ -20,6 +20,18 @@ export type RenderNeed =
       readonly take: number
       /** Hertz of the dayan. */
       readonly sa: number
+      readonly sampleRate: number
+    }
+  | {
+      readonly kind: 'swarmandal'
+      readonly frequency: number
+      readonly seed: number
+      readonly sampleRate: number
+    }
+  | {
+      readonly kind: 'manjira'
+      readonly stroke: ManjiraStrokeName
+      readonly take: number
       readonly sampleRate: number
     }
   | { readonly kind: 'room'; readonly sampleRate: number }

@@ -10,11 +10,13 @@ import {
 } from '@dhvani/riyaz'
 import type { Practice, PracticePlan } from '@dhvani/audio-engine/practice'
 import type { Renderer } from './ask-renderer.ts'
+import { planManjira, renderManjiraKit, type ManjiraKit } from './manjira.ts'
+import { mergePlans } from './merge-plans.ts'
 import { renderKit } from './render-kit.ts'
 import { saOf } from './sa-of.ts'
 import { planTheka, sampleAt, type TablaKit } from './theka-plan.ts'
 
-/** The theka: plays, takes on settings while it plays, stops. */
+/** The theka, with the manjira that keeps its claps: plays, takes on settings while it plays, stops. */
 export type TablaPart = {
   /** Resolves when it sounds, or when it was stopped meanwhile. @throws when its sound could not be made */
   start(settings: RiyazSettings): Promise<void>
@@ -41,10 +43,11 @@ type Running = {
   readonly timeline: Timeline
   /** None where no drum plays the taal: then its matras are counted in silence. */
   readonly kit: TablaKit | undefined
+  readonly cymbals: ManjiraKit | undefined
   readonly tihaiSam?: number
 }
 
-const SILENCE: PracticePlan = { next: () => [] }
+type Kits = Pick<Running, 'kit' | 'cymbals'>
 
 export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions): TablaPart => {
   const kits = new Map<string, Promise<TablaKit>>()
@@ -63,6 +66,15 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
     kits.set(key, made)
     made.catch(() => kits.delete(key))
     if (kits.size > 3) kits.delete([...kits.keys()][0]!)
+    return made
+  }
+
+  let cymbals: Promise<ManjiraKit> | undefined
+
+  const cymbalsOf = async ({ hasManjira }: RiyazSettings): Promise<ManjiraKit | undefined> => {
+    if (!hasManjira) return undefined
+    const made = (cymbals ??= renderManjiraKit(renderer, practice.context()))
+    made.catch(() => (cymbals = undefined))
     return made
   }
 
@@ -87,50 +99,49 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
       anchor: { position, sample: sampleAt(at, rate()) },
     })
 
-  const planOf = (next: Running, from: number, countIn = 0): PracticePlan =>
-    next.kit
-      ? planTheka({
-          arrangement: arrangementOf(next),
-          timeline: next.timeline,
-          kit: next.kit,
-          sampleRate: rate(),
-          from,
-          countIn,
-        })
-      : SILENCE
+  const planOf = (next: Running, from: number, countIn = 0): PracticePlan => {
+    const { kit, cymbals: pair, timeline, settings } = next
+    const arrangement = arrangementOf(next)
+    const when = { timeline, sampleRate: rate(), from }
+    const drum = kit && planTheka({ arrangement, kit, countIn, ...when })
+    const volume = settings.manjiraVolume
+    const claps = pair && planManjira({ taal: arrangement.taal, kit: pair, volume, seed, ...when })
+    return mergePlans([drum, claps].filter((plan) => plan !== undefined))
+  }
 
-  const startTheka = (settings: RiyazSettings, kit: Running['kit']) =>
+  const startTheka = (settings: RiyazSettings, kits: Kits) =>
     practice.start('tabla', (at) => {
       const countIn = settings.hasCountIn ? countInOf(settings.tempo) : 0
-      running = { settings, kit, timeline: timelineOf(settings, at, -countIn) }
+      running = { settings, ...kits, timeline: timelineOf(settings, at, -countIn) }
       return planOf(running, -countIn, countIn)
     })
 
   /** Continues from where the cycle is; another taal begins with its sam at the next matra. */
-  const continueTheka = (settings: RiyazSettings, kit: Running['kit'], before: Running) =>
+  const continueTheka = (settings: RiyazSettings, kits: Kits, before: Running) =>
     practice.replan('tabla', (at) => {
       const here = before.timeline.toPosition(sampleAt(at, rate()))
       if (settings.taal !== before.settings.taal) {
         const next = Math.ceil(here)
         const start = seconds(before.timeline.toSample(next) / rate())
-        running = { settings, kit, timeline: timelineOf(settings, start, 0) }
+        running = { settings, ...kits, timeline: timelineOf(settings, start, 0) }
         return planOf(running, 0)
       }
       const isSameTime =
         settings.tempo === before.settings.tempo && settings.feel === before.settings.feel
       const timeline = isSameTime ? before.timeline : timelineOf(settings, at, here)
-      running = { ...before, settings, kit, timeline }
+      running = { ...before, ...kits, settings, timeline }
       return planOf(running, here)
     })
 
   const applySettings = async (settings: RiyazSettings) => {
     latest = settings
     if (!isWanted) return
-    const kit = await kitOf(settings)
+    const [kit, pair] = await Promise.all([kitOf(settings), cymbalsOf(settings)])
+    const kits = { kit, cymbals: pair }
     // Newer settings came while the worker rendered the strokes: they play.
     if (!isWanted || latest !== settings) return
-    if (running && practice.getSnapshot().tabla) continueTheka(settings, kit, running)
-    else startTheka(settings, kit)
+    if (running && practice.getSnapshot().tabla) continueTheka(settings, kits, running)
+    else startTheka(settings, kits)
   }
 
   const position = () => {
@@ -155,7 +166,8 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
       if (!running || here === undefined) return
       const arrangement = arrangementOf(running)
       const tihaiSam = findTihaiSam(arrangement, here)
-      continueTheka(running.settings, running.kit, { ...running, tihaiSam })
+      const { settings, kit, cymbals: pair } = running
+      continueTheka(settings, { kit, cymbals: pair }, { ...running, tihaiSam })
     },
   }
 }

@@ -1,11 +1,15 @@
+import { seconds, type Seconds } from '@dhvani/units'
 import type { RiyazSettings } from '@dhvani/riyaz'
 import type { Practice } from '@dhvani/audio-engine/practice'
 import type { Renderer } from './ask-renderer.ts'
+import { mergePlans } from './merge-plans.ts'
 import { createPluckPool, type PluckPool } from './pluck-pool.ts'
+import { saOf } from './sa-of.ts'
+import { createSwarmandal, planSwarmandal, type TunedString } from './swarmandal.ts'
 import { planTanpura } from './tanpura-plan.ts'
 import { ringOf, stringsOf } from './tanpura-strings.ts'
 
-/** The drone: plays, takes on settings while it plays, stops. */
+/** The drone, with the swarmandal that joins it: plays, takes on settings while it plays, stops. */
 export type TanpuraPart = {
   /** Resolves when it sounds, or when it was stopped meanwhile. @throws when its sound could not be made */
   start(settings: RiyazSettings): Promise<void>
@@ -21,6 +25,17 @@ type TanpuraPartOptions = {
   readonly onFailure: (reason: unknown) => void
 }
 
+/** A swarmandal beside the drone. */
+type Joined = {
+  readonly key: string
+  readonly strings: readonly TunedString[]
+  /** Context time at which it joined. */
+  readonly at: Seconds
+}
+
+/** Settings to which a swarmandal is tuned. */
+const tuningOf = (settings: RiyazSettings) => `${settings.scale} ${saOf(settings).toFixed(2)}`
+
 /** Settings that need other plucks. */
 const keyOf = (settings: RiyazSettings) =>
   [
@@ -34,6 +49,8 @@ export const createTanpuraPart = (options: TanpuraPartOptions): TanpuraPart => {
   let isWanted = false
   let latest: RiyazSettings | undefined
   let pool: { readonly key: string; readonly plucks: PluckPool } | undefined
+  let joined: Joined | undefined
+  const swarmandal = createSwarmandal(renderer, practice.context, seed)
 
   const openPool = (settings: RiyazSettings): PluckPool => {
     const strings = stringsOf(settings).filter((string) => string !== undefined)
@@ -52,8 +69,9 @@ export const createTanpuraPart = (options: TanpuraPartOptions): TanpuraPart => {
 
   const play = (settings: RiyazSettings, plucks: PluckPool) => {
     const { round, tanpuras: instruments } = settings
-    const plan = (from: Parameters<Parameters<Practice['start']>[1]>[0]) =>
-      planTanpura({
+    const beside = settings.hasSwarmandal && joined?.key === tuningOf(settings) ? joined : undefined
+    const plan = (from: Seconds) => {
+      const drone = planTanpura({
         strings: stringsOf(settings),
         round,
         instruments,
@@ -61,13 +79,16 @@ export const createTanpuraPart = (options: TanpuraPartOptions): TanpuraPart => {
         from,
         plucksOf: plucks.of,
       })
+      if (!beside) return drone
+      const { strings, at } = beside
+      const { sweepEvery: every, swarmandalVolume: volume } = settings
+      return mergePlans([drone, planSwarmandal({ strings, every, volume, seed, joined: at, from })])
+    }
     if (practice.getSnapshot().tanpura) practice.replan('tanpura', plan)
     else practice.start('tanpura', plan)
   }
 
-  const applySettings = async (settings: RiyazSettings) => {
-    latest = settings
-    if (!isWanted) return
+  const playDrone = async (settings: RiyazSettings) => {
     const key = keyOf(settings)
     if (pool?.key === key) {
       play(settings, pool.plucks)
@@ -89,6 +110,28 @@ export const createTanpuraPart = (options: TanpuraPartOptions): TanpuraPart => {
     if (pool === next && isWanted) play(latest ?? settings, next.plucks)
   }
 
+  /** The drone does not wait for it. */
+  const joinSwarmandal = async (settings: RiyazSettings) => {
+    if (!settings.hasSwarmandal) {
+      joined = undefined
+      return
+    }
+    const key = tuningOf(settings)
+    if (joined?.key === key) return
+    const strings = await swarmandal.tune(settings)
+    const now = latest ?? settings
+    if (!isWanted || !pool || !now.hasSwarmandal || tuningOf(now) !== key) return
+    joined = { key, strings, at: seconds(practice.context().currentTime) }
+    play(now, pool.plucks)
+  }
+
+  const applySettings = async (settings: RiyazSettings) => {
+    latest = settings
+    if (!isWanted) return
+    await playDrone(settings)
+    if (isWanted && latest === settings) await joinSwarmandal(settings)
+  }
+
   return {
     async start(settings) {
       isWanted = true
@@ -98,6 +141,7 @@ export const createTanpuraPart = (options: TanpuraPartOptions): TanpuraPart => {
       isWanted = false
       pool?.plucks.close()
       pool = undefined
+      joined = undefined
       practice.stop('tanpura')
     },
     applySettings,

@@ -32,7 +32,7 @@ const toggle = () => {
   })
 }
 
-/** How sam is told besides the sound, and the small window. Nothing of it is in the prerendered page. */
+/** How sam is told besides the sound, and the small window. */
 export const ViewTools = () => {
   const view = useViewSettings()
   const opened = useStore(riyazWindow.opened, undefined)

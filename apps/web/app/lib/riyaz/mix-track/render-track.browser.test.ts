@@ -1,39 +1,14 @@
 import { integratedLoudness, measureSeam } from '@dhvani/audio-measures'
 import { RIYAZ_DEFAULTS } from '@dhvani/riyaz'
-import { renderPluck, renderStroke, roomResponse } from '@dhvani/sound-render/practice'
-import { hertz, seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import type { Renderer } from '../ask-renderer.ts'
+import { renderNeed } from '../render-need.ts'
 import { TRACK_RATE } from '../riyaz-address.ts'
 import { renderTrack } from './render-track.ts'
 import { readTrackCode, trackSource } from './track-source.ts'
 
 /** What the worker renders, without the worker. */
-const renderer: Renderer = {
-  ask: async (need) => {
-    const sampleRate = hertz(need.sampleRate)
-    if (need.kind === 'pluck') {
-      const { frequency, duration } = need
-      const { samples, rate } = renderPluck({
-        ...need,
-        frequency: hertz(frequency),
-        duration: seconds(duration),
-        sampleRate,
-      })
-      return { channels: [samples], rate, cost: 0 }
-    }
-    if (need.kind === 'stroke') {
-      const { stroke, take, sa } = need
-      return {
-        channels: [renderStroke(stroke, { sa: hertz(sa), take, sampleRate })],
-        rate: 1,
-        cost: 0,
-      }
-    }
-    const { left, right } = roomResponse({ distance: 0.6, bearing: 0 }, 'riyaz', sampleRate)
-    return { channels: [left, right] as Float32Array<ArrayBuffer>[], rate: 1, cost: 0 }
-  },
-}
+const renderer: Renderer = { ask: async (need) => ({ ...renderNeed(need), cost: 0 }) }
 
 const trackOf = (part: 'tanpura' | 'tabla') => {
   const { url } = trackSource(part, { ...RIYAZ_DEFAULTS, round: 4 }, 'x')

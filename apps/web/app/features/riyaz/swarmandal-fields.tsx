@@ -1,0 +1,35 @@
+import { m } from '#messages'
+import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
+import { changeSettings } from './change-settings.ts'
+import { NumberSlider, Tick } from './controls.tsx'
+import { ScaleField } from './sur/scale-field.tsx'
+
+/** The swarmandal that sweeps over the notes of a raga while the tanpura plays. */
+export const SwarmandalFields = () => {
+  const { hasSwarmandal, scale } = useRiyazSettings()
+  return (
+    <div className="mt-2 flex flex-col gap-4">
+      <p className="text-sm text-ink-soft">{m.riyaz_swarmandal_text()}</p>
+      <Tick
+        label={m.riyaz_swarmandal_on()}
+        checked={hasSwarmandal}
+        onChange={(next) => changeSettings({ hasSwarmandal: next })}
+      />
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <ScaleField scale={scale} />
+        <NumberSlider
+          field="sweepEvery"
+          label={m.riyaz_sweep_every()}
+          shown={(value) => m.riyaz_seconds({ value })}
+          spoken={(value) => m.riyaz_seconds_spoken({ value })}
+        />
+        <NumberSlider
+          field="swarmandalVolume"
+          label={m.beat_volume_of({ loop: m.riyaz_swarmandal() })}
+          shown={(value) => m.percent_short({ value })}
+          spoken={(value) => m.percent_spoken({ value })}
+        />
+      </div>
+    </div>
+  )
+}
