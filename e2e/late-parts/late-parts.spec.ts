@@ -70,7 +70,7 @@ const ALIKE = [
   'dock-mixes',
   'render-beat',
   'add-to-mix',
-  'render-track',
+  'part-tracks',
   'known-page',
   'make-stand-in',
   'track-setting',

@@ -42,7 +42,7 @@ export const riyazWays: Readonly<Record<string, Way>> = {
     at: '/riyaz',
     arrived: (page) => page.getByRole('button', { name: 'Add tanpura to the mix' }),
   },
-  'render-track': {
+  'part-tracks': {
     at: '/riyaz',
     isSignedIn: true,
     reach: (page) => press(page, 'Add tanpura to the mix'),

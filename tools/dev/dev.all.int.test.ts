@@ -25,7 +25,7 @@ it('serves the page with reloading, and the backend behind it, until it is told 
   const ended = once(dev, 'exit')
   const page = `http://localhost:${port}`
   try {
-    await vi.waitFor(() => answer(`${page}/config.json`), { timeout: 90_000, interval: 250 })
+    await vi.waitFor(() => answer(`${page}/config.json`), { timeout: 300_000, interval: 250 })
     await vi.waitFor(
       async () => expect((await answer(`${page}/config.json`)).type).toContain('application/json'),
       { timeout: 150_000, interval: 250 },
@@ -42,4 +42,4 @@ it('serves the page with reloading, and the backend behind it, until it is told 
     await rm(dataDir, { recursive: true, force: true })
   }
   await expect(answer(`${page}/`)).rejects.toThrow('fetch failed')
-}, 300_000)
+}, 600_000)

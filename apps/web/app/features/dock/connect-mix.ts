@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { getEngine } from '#lib/listening/page-engine.ts'
+import { renewComputed } from '#lib/listening/renew-computed.ts'
 import { addHeard, listeningHistory, type Heard } from '#lib/mixes/listening-history.ts'
 import { setAsideIfTrying, offerSetAsideMix } from '#lib/mixes/replace-mix.ts'
 import { showToast } from '#lib/notices/toasts.ts'
@@ -62,7 +63,7 @@ const keepHeard = (heard: Heard): void => {
  */
 export const connectMix = (): (() => void) => {
   const engine = getEngine()
-  renewMix(engine)
+  renewMix(engine, renewComputed)
   engine.placeWith(placeStrip)
   let hasWish = false
   const accountMix = createAccountMix({

@@ -15,7 +15,7 @@ export const computedSounds = {
   [BEAT_SCHEME]: async (code: string) =>
     (await loadPart(() => import('#lib/beats/render-beat.ts'))).renderBeat(getEngine(), code),
   [RIYAZ_SCHEME]: async (code: string) =>
-    (await loadPart(() => import('#lib/riyaz/mix-track/render-track.ts'))).answerTrack(code),
+    (await loadPart(() => import('#lib/riyaz/mix-track/part-tracks.ts'))).answerTrack(code),
 }
 
 /** All that the engine asks of the page is given here. Rooms below this one get the engine as an argument. */

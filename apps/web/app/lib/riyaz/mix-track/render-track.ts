@@ -1,17 +1,16 @@
 import { beatsPerMinute, gain, hertz, seconds, type Seconds } from '@dhvani/units'
 import { createPracticeBus, createStrikeQueue, type Strike } from '@dhvani/audio-engine/practice'
-import { encodeWav } from '@dhvani/audio-engine/wav'
 import { dayanFrequency, taalOf } from '@dhvani/riyaz'
 import { renderer, type Renderer } from '../ask-renderer.ts'
 import { renderKit } from '../render-kit.ts'
 import { TRACK_RATE } from '../riyaz-address.ts'
 import { roomGain, warmthOf } from '../room-levels.ts'
 import { saOf } from '../sa-of.ts'
-import { toBuffer, type Pluck } from '../pluck-pool.ts'
+import { toBuffer, type Pluck, type PluckedString } from '../pluck-pool.ts'
 import { planTanpuraCycle } from '../tanpura-plan.ts'
 import { ringOf, stringsOf } from '../tanpura-strings.ts'
 import { planTheka } from '../theka-plan.ts'
-import { readTrackCode, secondsOf, SEED, timelineOf, type PartTrack } from './track-source.ts'
+import { secondsOf, SEED, timelineOf, type PartTrack } from './track-source.ts'
 
 /** After its ring, what the room still answers. Seconds. */
 const ROOM = 2
@@ -22,30 +21,60 @@ const EARLY = 0.1
 /** Plucks of each string. Two sound at once: six pairs, and the hand differs on top. */
 const TAKES = 4
 
+/** Which of the endless cycles of a tanpura. The loop of a track is the first one, and for everybody the same. */
+export type DroneCycle = {
+  /** From 0. Cycles that follow each other share all takes of a string but one. */
+  readonly number: number
+  readonly seed: number
+}
+
+const FIRST_CYCLE: DroneCycle = { number: 0, seed: SEED }
+
+/** Plucks of the last cycle, by string and take. What a cycle does not need leaves it. */
+export type KeptPlucks = Map<string, Promise<Pluck>>
+
 type Rendering = {
   readonly track: PartTrack
   readonly renderer: Renderer
   readonly context: BaseAudioContext
+  readonly cycle: DroneCycle
+  readonly kept: KeptPlucks
 }
 
-const drone = async ({ track, renderer: from, context }: Rendering): Promise<Strike[]> => {
+const drone = async (rendering: Rendering): Promise<Strike[]> => {
+  const { track, renderer: from, context, cycle, kept } = rendering
   const { settings } = track
   const { jawari, round, tanpuras: instruments } = settings
   const strings = stringsOf(settings)
+  const { number, seed } = cycle
+  const duration = ringOf(settings)
+  const pluck = async (string: PluckedString, take: number): Promise<Pluck> => {
+    const { frequency, thickness } = string
+    const need = { frequency, thickness, jawari, take, seed, duration, sampleRate: TRACK_RATE }
+    const rendered = await from.ask({ kind: 'pluck', ...need })
+    return { buffer: toBuffer(context, rendered), rate: rendered.rate, take }
+  }
+  const needed = new Set<string>()
   const plucks = new Map<number, Pluck[]>()
   for (const string of strings) {
     if (!string || plucks.has(string.frequency)) continue
-    const { frequency, thickness } = string
-    const takes = Array.from({ length: TAKES }, async (_, index) => {
-      const take = index + 1
-      const need = { frequency, thickness, jawari, take, seed: SEED, duration: ringOf(settings) }
-      const rendered = await from.ask({ kind: 'pluck', ...need, sampleRate: TRACK_RATE })
-      return { buffer: toBuffer(context, rendered), rate: rendered.rate, take }
+    const takes = Array.from({ length: TAKES }, (_, index) => {
+      const take = number + index + 1
+      const key = `${string.frequency} ${seed} ${take}`
+      const known = kept.get(key) ?? pluck(string, take)
+      kept.set(key, known)
+      needed.add(key)
+      known.catch(() => kept.delete(key))
+      return known
     })
-    plucks.set(frequency, await Promise.all(takes))
+    plucks.set(string.frequency, await Promise.all(takes))
   }
+  for (const key of kept.keys()) if (!needed.has(key)) kept.delete(key)
   const plucksOf = (frequency: number) => plucks.get(frequency) ?? []
-  return planTanpuraCycle({ strings, round, instruments, seed: SEED, plucksOf }, secondsOf(track))
+  return planTanpuraCycle(
+    { strings, round, instruments, seed: seed + number, plucksOf },
+    secondsOf(track),
+  )
 }
 
 const theka = async ({ track, renderer: from, context }: Rendering): Promise<readonly Strike[]> => {
@@ -73,12 +102,16 @@ const theka = async ({ track, renderer: from, context }: Rendering): Promise<rea
 /**
  * Plays a cycle in its room, after the end of the one before: what rings over the end is heard at the beginning.
  *
+ * @param cycle of a tanpura
+ * @param kept plucks of the cycle before, for that of a tanpura
  * @returns both channels of one cycle
  */
 export const renderTrack = async (
   track: PartTrack,
   from: Renderer = renderer,
-): Promise<readonly [Float32Array, Float32Array]> => {
+  cycle: DroneCycle = FIRST_CYCLE,
+  kept: KeptPlucks = new Map(),
+): Promise<readonly [Float32Array<ArrayBuffer>, Float32Array<ArrayBuffer>]> => {
   const { part, settings, length } = track
   const before = Math.min(length, Math.round((ringOf(settings) + ROOM) * TRACK_RATE))
   const context = new OfflineAudioContext(2, before + length, TRACK_RATE)
@@ -87,26 +120,19 @@ export const renderTrack = async (
   bus.setRoom(roomGain(settings))
   bus.setWarmth(warmthOf(settings))
   bus.setRoomResponse(toBuffer(context, await from.ask({ kind: 'room', sampleRate: TRACK_RATE })))
-  const rendering = { track, renderer: from, context }
+  const rendering = { track, renderer: from, context, cycle, kept }
   const strikes = await (part === 'tanpura' ? drone(rendering) : theka(rendering))
   const queue = createStrikeQueue(context, bus.inputs[part])
-  const [lead, cycle] = [before / TRACK_RATE, secondsOf(track)]
+  const [lead, whole] = [before / TRACK_RATE, secondsOf(track)]
   const shifted = (strike: Strike, by: number): Strike => ({
     ...strike,
     at: seconds(strike.at + by),
   })
-  const isHeardBefore = ({ at }: { readonly at: Seconds }) => at >= cycle - lead
-  for (const strike of strikes.filter(isHeardBefore)) queue.add(shifted(strike, lead - cycle))
+  const isHeardBefore = ({ at }: { readonly at: Seconds }) => at >= whole - lead
+  for (const strike of strikes.filter(isHeardBefore)) queue.add(shifted(strike, lead - whole))
   for (const strike of strikes) queue.add(shifted(strike, lead))
   const rendered = await context.startRendering()
   const start = before - Math.round(EARLY * TRACK_RATE)
   const cut = (channel: number) => rendered.getChannelData(channel).slice(start, start + length)
   return [cut(0), cut(1)]
-}
-
-/** @returns a part's loop as a WAV; status 404 for a code that is none */
-export const answerTrack = async (code: string): Promise<Response> => {
-  const track = readTrackCode(code)
-  if (!track) return new Response(null, { status: 404 })
-  return new Response(encodeWav(await renderTrack(track), TRACK_RATE))
 }
