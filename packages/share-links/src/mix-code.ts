@@ -165,9 +165,16 @@ export const writeMixLink = ({ name, mix, seed, since }: NamedMix, home: URL): M
     const used = home.origin.length + start.length + hour.length + around.length
     return { sounds, start, around, space: LINK_LENGTH - 1 - used }
   }
-  const whole = layOut(heldSounds(mix.sounds))
-  const { sounds, start, around, space } =
-    whole.space < 0 ? layOut(whole.sounds.filter(({ id }) => !partOf(id))) : whole
+  const held = heldSounds(mix.sounds)
+  // Where the parts have no room together, the first that has some goes.
+  const choices = [
+    held,
+    ...PRACTICE_PARTS.map(({ part }) =>
+      held.filter(({ id }) => [undefined, part].includes(partOf(id))),
+    ),
+    held.filter(({ id }) => !partOf(id)),
+  ].map(layOut)
+  const { sounds, start, around, space } = choices.find((one) => one.space >= 0) ?? choices.at(-1)!
   const { settings, unset } = fitSettings(sounds, space)
   const end = fieldOf(SETTINGS_FIELD, settings)
   const named = fitName(name, space - end.length)

@@ -1,3 +1,4 @@
+import { SAVED_MIXES } from '@dhvani/catalogue'
 import { PART_ADDRESS, type Part } from './part-address.ts'
 
 /**
@@ -52,5 +53,6 @@ export const readPart = (part: Part, written: string): string | undefined => {
   if (values.some((value) => !VALUE.test(value))) return undefined
   const query = values.flatMap((value, index) => (value ? [`${names[index]}=${value}`] : []))
   const id = `riyaz:${part}:${Number.parseInt(length, 36)}:${query.join('&')}`
-  return PART_ADDRESS.test(id) ? id : undefined
+  // A saved mix with a longer id could not be read again.
+  return PART_ADDRESS.test(id) && id.length <= SAVED_MIXES.idLength ? id : undefined
 }

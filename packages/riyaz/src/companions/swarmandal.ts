@@ -22,7 +22,7 @@ const HIGHEST_RATIO = 4
 
 const letters = (way: readonly PlacedSvara[]) => new Set(way.map(({ letter }) => letter))
 
-/** Letters that the hand plucks on its way up and down. Without a raga the strings are open: Sa and Pa. */
+/** Letters that the hand plucks on its way up and down. With all twelve notes the strings are open: Sa and Pa. */
 const waysOf = (scale: ScaleId): Record<'up' | 'down', ReadonlySet<string>> => {
   const raga = findRaga(scale)
   if (raga) return { up: letters(raga.aroha), down: letters(raga.avaroha) }

@@ -78,6 +78,8 @@ const BOLS = {
   },
   ga: { parts: [['ge', -6]] },
   ghi: { parts: [['ge', -6]] },
+  da: { parts: [['ra', -2]] },
+  t: { parts: [['ti', -1]] },
   di: { parts: [['tun', -3]] },
   na: { parts: [['na', -2]] },
   ka: { parts: [['ke', -5]] },

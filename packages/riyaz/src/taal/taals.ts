@@ -95,17 +95,17 @@ const WRITTEN = {
   },
   chautaal: {
     marks: 'X 0 2 0 3 4',
-    thekas: ['Dha Dha | Din Ta | ki.ta Dha | Din Ta | ti.ta ka.ta | ga.di ga.na'],
+    thekas: ['Dha Dha | Din Ta | ki.ta Dha | Din Ta | ti.ta ka.t | ga.di ga.na'],
     tempo: 80,
   },
   sooltaal: {
     marks: 'X 0 2 3 0',
-    thekas: ['Dha Dha | Din Ta | ki.ta Dha | ti.ta ka.ta | ga.di ga.na'],
+    thekas: ['Dha Dha | Din Ta | ki.ta Dha | ti.ta ka.t | ga.di ga.na'],
     tempo: 120,
   },
   tivra: {
     marks: 'X 2 3',
-    thekas: ['Dha Din Ta | ti.ta ka.ta | ga.di ga.na'],
+    thekas: ['Dha Din Ta | ti.ta ka.t | ga.di ga.na'],
     tempo: 100,
   },
   'ada-chautaal': {
@@ -115,7 +115,7 @@ const WRITTEN = {
   },
   matta: {
     marks: 'X 0 2 3 0 4 5 6 0',
-    thekas: ['Dha - | ghi ra | na ka | ghi ra | na ka | ti ta | ka ta | ga di | ga na'],
+    thekas: ['Dha - | ghi da | na ka | ghi da | na ka | ti ta | ka t | ga di | ga na'],
     tempo: 160,
   },
   pashto: {

@@ -51,8 +51,10 @@ const BOLS: Readonly<Record<BolName, () => string>> = {
   dhi: m.beat_bol_dhi,
   ga: m.beat_svara_ga,
   ghi: m.riyaz_bol_ghi,
+  da: m.riyaz_bol_da,
+  t: m.riyaz_bol_t,
   di: m.riyaz_bol_di,
-  na: m.beat_bol_na,
+  na: m.riyaz_bol_na,
   ka: m.beat_bol_ka,
 }
 

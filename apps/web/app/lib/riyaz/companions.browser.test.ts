@@ -19,7 +19,7 @@ import {
   renderSwarmandalString,
 } from '@dhvani/sound-render/practice'
 import { beatsPerMinute, hertz, samples, seconds, type Hertz } from '@dhvani/units'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { planManjira, type ManjiraKit } from './manjira.ts'
 import { renderNeed } from './render-need.ts'
 import { planSwarmandal } from './swarmandal.ts'
@@ -163,6 +163,9 @@ const aPractice = () => {
   const take: Practice['start'] = (part, plan) => {
     plans[part] = plan(seconds(0))
   }
+  const replan: Practice['replan'] = (part, plan) => {
+    plans[part] = plan(seconds(1))
+  }
   const practice = {
     context: () => context,
     getSnapshot: () => ({
@@ -171,7 +174,7 @@ const aPractice = () => {
       tabla: plans.tabla !== undefined,
     }),
     start: take,
-    replan: take,
+    replan,
     stop: (part: 'tanpura' | 'tabla') => {
       delete plans[part]
     },
@@ -179,7 +182,8 @@ const aPractice = () => {
   }
   const marksOf = (part: 'tanpura' | 'tabla') =>
     new Set(plans[part]!.next(seconds(20)).map(({ damps }) => damps?.split('-')[0]))
-  return { practice: practice as unknown as Practice, marksOf }
+  const planned = (part: 'tanpura' | 'tabla', until: number) => plans[part]!.next(seconds(until))
+  return { practice: practice as unknown as Practice, marksOf, planned }
 }
 
 const renderer = {
@@ -199,11 +203,40 @@ it('joins a drone that plays, follows another raga, and leaves it again', async 
   await part.start(settingsOf({}))
   expect(marksOf('tanpura')).toEqual(new Set(['first']))
   await part.applySettings(settingsOf({ hasSwarmandal: true }))
-  expect(marksOf('tanpura')).toEqual(new Set(['first', 'swarmandal']))
+  await vi.waitFor(() => expect(marksOf('tanpura')).toEqual(new Set(['first', 'swarmandal'])))
   await part.applySettings(settingsOf({ hasSwarmandal: true, scale: 'malkauns' }))
-  expect(marksOf('tanpura')).toContain('swarmandal')
+  await vi.waitFor(() => expect(marksOf('tanpura')).toContain('swarmandal'))
   await part.applySettings(settingsOf({ hasSwarmandal: false }))
   expect(marksOf('tanpura')).toEqual(new Set(['first']))
+  part.stop()
+})
+
+it('does not start a drone anew that ended while its strings were made', async () => {
+  const { practice, planned } = aPractice()
+  const made = Promise.withResolvers<void>()
+  const ask: typeof renderer.ask = async (need) => {
+    if (need.kind === 'swarmandal') await made.promise
+    return renderer.ask(need)
+  }
+  const part = createTanpuraPart({ practice, renderer: { ask }, seed: 1, onFailure: reportError })
+  await part.start(settingsOf({ hasSwarmandal: true }))
+  expect(planned('tanpura', 9).length).toBeGreaterThan(0)
+  practice.stop('tanpura')
+  made.resolve()
+  await new Promise((done) => setTimeout(done, 100))
+  expect(practice.getSnapshot().tanpura).toBe(false)
+  part.stop()
+})
+
+it('goes on with the string that comes next when a setting changes', async () => {
+  const { practice, planned } = aPractice()
+  const part = createTanpuraPart({ practice, renderer, seed: 1, onFailure: reportError })
+  await part.start(settingsOf({}))
+  const next = planned('tanpura', 9).find(({ at }) => at >= 1)!
+  await part.applySettings(settingsOf({ sweepEvery: 20 }))
+  const [first] = planned('tanpura', 9)
+  expect(first!.at).toBeCloseTo(next.at, 6)
+  expect(first!.damps).toBe(next.damps)
   part.stop()
 })
 

@@ -55,7 +55,7 @@ const WIDTH = 0.45
 /** A string that is plucked again is stopped softly. */
 const FINGER = milliseconds(20)
 
-/** By so much of the time between two sweeps one comes early or late. */
+/** A sweep comes late by up to so much of the time between two. */
 const LOOSE = 0.12
 
 const spread = (random: Random, most: number) => most * (2 * random() - 1)

@@ -74,8 +74,14 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
   const cymbalsOf = async ({ hasManjira }: RiyazSettings): Promise<ManjiraKit | undefined> => {
     if (!hasManjira) return undefined
     const made = (cymbals ??= renderManjiraKit(renderer, practice.context()))
-    made.catch(() => (cymbals = undefined))
-    return made
+    try {
+      return await made
+    } catch (error) {
+      // The theka goes on without it.
+      reportError(error)
+      cymbals = undefined
+      return undefined
+    }
   }
 
   const rate = () => hertz(practice.context().sampleRate)

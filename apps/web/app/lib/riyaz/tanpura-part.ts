@@ -6,7 +6,7 @@ import { mergePlans } from './merge-plans.ts'
 import { createPluckPool, type PluckPool } from './pluck-pool.ts'
 import { saOf } from './sa-of.ts'
 import { createSwarmandal, planSwarmandal, type TunedString } from './swarmandal.ts'
-import { planTanpura } from './tanpura-plan.ts'
+import { planTanpura, type TanpuraPlan } from './tanpura-plan.ts'
 import { ringOf, stringsOf } from './tanpura-strings.ts'
 
 /** The drone, with the swarmandal that joins it: plays, takes on settings while it plays, stops. */
@@ -29,8 +29,9 @@ type TanpuraPartOptions = {
 type Joined = {
   readonly key: string
   readonly strings: readonly TunedString[]
-  /** Context time at which it joined. */
+  /** Context time from which its sweeps are counted, and the seconds between two. */
   readonly at: Seconds
+  readonly every: number
 }
 
 /** Settings to which a swarmandal is tuned. */
@@ -49,6 +50,7 @@ export const createTanpuraPart = (options: TanpuraPartOptions): TanpuraPart => {
   let isWanted = false
   let latest: RiyazSettings | undefined
   let pool: { readonly key: string; readonly plucks: PluckPool } | undefined
+  let drone: TanpuraPlan | undefined
   let joined: Joined | undefined
   const swarmandal = createSwarmandal(renderer, practice.context, seed)
 
@@ -69,22 +71,30 @@ export const createTanpuraPart = (options: TanpuraPartOptions): TanpuraPart => {
 
   const play = (settings: RiyazSettings, plucks: PluckPool) => {
     const { round, tanpuras: instruments } = settings
+    const isPlaying = practice.getSnapshot().tanpura
+    if (!isPlaying) drone = undefined
+    const { sweepEvery: every, swarmandalVolume: volume } = settings
+    // Counted on, a sweep that is under way would be another one's middle.
+    if (joined && joined.every !== every)
+      joined = { ...joined, every, at: seconds(practice.context().currentTime) }
     const beside = settings.hasSwarmandal && joined?.key === tuningOf(settings) ? joined : undefined
     const plan = (from: Seconds) => {
-      const drone = planTanpura({
+      const places = drone?.placesAt(from)
+      const next = planTanpura({
         strings: stringsOf(settings),
         round,
         instruments,
         seed,
         from,
+        ...(places && { places }),
         plucksOf: plucks.of,
       })
-      if (!beside) return drone
+      drone = next
+      if (!beside) return next
       const { strings, at } = beside
-      const { sweepEvery: every, swarmandalVolume: volume } = settings
-      return mergePlans([drone, planSwarmandal({ strings, every, volume, seed, joined: at, from })])
+      return mergePlans([next, planSwarmandal({ strings, every, volume, seed, joined: at, from })])
     }
-    if (practice.getSnapshot().tanpura) practice.replan('tanpura', plan)
+    if (isPlaying) practice.replan('tanpura', plan)
     else practice.start('tanpura', plan)
   }
 
@@ -110,7 +120,6 @@ export const createTanpuraPart = (options: TanpuraPartOptions): TanpuraPart => {
     if (pool === next && isWanted) play(latest ?? settings, next.plucks)
   }
 
-  /** The drone does not wait for it. */
   const joinSwarmandal = async (settings: RiyazSettings) => {
     if (!settings.hasSwarmandal) {
       joined = undefined
@@ -119,17 +128,23 @@ export const createTanpuraPart = (options: TanpuraPartOptions): TanpuraPart => {
     const key = tuningOf(settings)
     if (joined?.key === key) return
     const strings = await swarmandal.tune(settings)
+    const current = pool
+    await current?.plucks.ready
     const now = latest ?? settings
-    if (!isWanted || !pool || !now.hasSwarmandal || tuningOf(now) !== key) return
-    joined = { key, strings, at: seconds(practice.context().currentTime) }
-    play(now, pool.plucks)
+    // Meanwhile the listener may have stopped the drone or changed it, or another call have been here.
+    if (!current || pool !== current || !practice.getSnapshot().tanpura) return
+    if (!now.hasSwarmandal || tuningOf(now) !== key || joined?.key === key) return
+    const at = seconds(practice.context().currentTime)
+    joined = { key, strings, at, every: now.sweepEvery }
+    play(now, current.plucks)
   }
 
   const applySettings = async (settings: RiyazSettings) => {
     latest = settings
     if (!isWanted) return
     await playDrone(settings)
-    if (isWanted && latest === settings) await joinSwarmandal(settings)
+    // The drone does not wait for it, and goes on without it.
+    if (isWanted && latest === settings) joinSwarmandal(settings).catch(onFailure)
   }
 
   return {

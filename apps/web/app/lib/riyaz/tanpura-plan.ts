@@ -14,6 +14,22 @@ export type TanpuraPlanOptions = {
   readonly plucksOf: (frequency: number) => readonly Pluck[]
   readonly seed: number
   readonly from: Seconds
+  /** Where the hands of a plan before this one are; they go on from there. */
+  readonly places?: readonly HandPlace[]
+}
+
+/** The pluck that comes next. */
+export type HandPlace = {
+  /** Context time. */
+  readonly due: number
+  /** Plucks before it. */
+  readonly index: number
+}
+
+/** The plucks of one or two tanpuras, which another plan can go on with. */
+export type TanpuraPlan = PracticePlan & {
+  /** @returns where the hand of each player is at a context time that is not long past */
+  placesAt(from: Seconds): readonly HandPlace[]
 }
 
 /** The strings share nine tenths of the round; after the last one the hand breathes. */
@@ -60,21 +76,32 @@ const choosePair = (plucks: readonly Pluck[], used: Set<string>, random: Random)
   return chosen
 }
 
+/** A plan is asked three seconds ahead, and a second holds less than so many plucks. */
+const REMEMBERED = 16
+
 type Player = {
   /** Context time of the next pluck. */
   due(): number
+  placeAt(from: Seconds): HandPlace
   /** The strikes of the next pluck; none at a silent place. */
   pluck(): readonly Strike[]
 }
 
-const createPlayer = (options: TanpuraPlanOptions, player: (typeof PLAYERS)[number]): Player => {
+const createPlayer = (
+  options: TanpuraPlanOptions,
+  player: (typeof PLAYERS)[number],
+  place?: HandPlace,
+): Player => {
   const { strings, round, plucksOf, seed, from } = options
   const random = seededRandom('tanpura hand', seed, player.seed)
   const used = strings.map(() => new Set<string>())
   const step = (STRUNG * round * player.pace) / strings.length
   const breath = (1 - STRUNG) * round * player.pace
-  let index = 0
-  let due: number = from + (player.seed === 'second' ? step * 0.4 : 0)
+  let index = place?.index ?? 0
+  let due: number = place
+    ? Math.max(place.due, from)
+    : from + (player.seed === 'second' ? step * 0.4 : 0)
+  let passed: readonly HandPlace[] = []
 
   const strikesOf = (place: number, at: Seconds): Strike[] => {
     const string = strings[place]
@@ -95,22 +122,25 @@ const createPlayer = (options: TanpuraPlanOptions, player: (typeof PLAYERS)[numb
 
   return {
     due: () => due,
+    placeAt: (time) => passed.find((one) => one.due >= time) ?? { due, index },
     pluck() {
-      const place = index % strings.length
-      const strikes = strikesOf(place, seconds(due))
+      const at = index % strings.length
+      const strikes = strikesOf(at, seconds(due))
+      passed = [...passed.slice(1 - REMEMBERED), { due, index }]
       index += 1
-      due += step * (1 + spread(random, UNEVEN)) + (place === strings.length - 1 ? breath : 0)
+      due += step * (1 + spread(random, UNEVEN)) + (at === strings.length - 1 ? breath : 0)
       return strikes
     },
   }
 }
 
 /** The plucks of one or two tanpuras, for ever. */
-export const planTanpura = (options: TanpuraPlanOptions): PracticePlan => {
-  const players = PLAYERS.slice(0, options.instruments).map((player) =>
-    createPlayer(options, player),
+export const planTanpura = (options: TanpuraPlanOptions): TanpuraPlan => {
+  const players = PLAYERS.slice(0, options.instruments).map((player, index) =>
+    createPlayer(options, player, options.places?.[index]),
   )
   return {
+    placesAt: (from) => players.map((player) => player.placeAt(from)),
     next: (until) =>
       players
         .flatMap((player) => {

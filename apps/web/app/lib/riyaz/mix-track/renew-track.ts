@@ -2,22 +2,22 @@ import { seconds } from '@dhvani/units'
 import type { Period, PeriodNeed, Renew } from '@dhvani/audio-engine'
 import type { Hour } from '#lib/sounds/renewal/hour.ts'
 import { hasMemoryForPeriods } from '#lib/sounds/renewal/memory.ts'
+import { isSparing } from '#lib/sounds/renewal/renew-sounds.ts'
 import { toBuffer } from '#lib/sounds/renewal/to-buffer.ts'
 import { renderer as pageRenderer, type Renderer } from '../ask-renderer.ts'
 import { RIYAZ_SCHEME, TRACK_RATE } from '../riyaz-address.ts'
 import { renderTrack, type KeptPlucks } from './render-track.ts'
 import { readTrackCode } from './track-source.ts'
 
-/** Shorter than from the seam to the first stroke after it: only what rings passes, and no stroke is heard twice. */
+/** Half of it lies after the seam, before the first stroke there: only what rings passes, and no stroke is heard twice. */
 const PASSAGE = seconds(0.16)
 
 /** Cores of a device that hears every third cycle anew, as it does the sounds of the catalogue. */
 const FEW_CORES = 2
 const FEW_CORES_STEP = 3
 
-type Playing = {
+type Count = {
   readonly hour: Hour
-  readonly kept: KeptPlucks
   asked: number
   /** The last cycle that was rendered. */
   number: number
@@ -38,36 +38,42 @@ export const createTrackRenewal = ({
   renderer = pageRenderer,
   device = navigator,
 }: TrackRenewalOptions): Renew => {
-  const tracks = new Map<string, Playing>()
+  const counts = new Map<string, Count>()
+  /** Of the track that asked last: a mix has one tanpura as a rule, and plucks take 19 MB. */
+  let kept: { readonly id: string; readonly plucks: KeptPlucks } | undefined
 
-  const playingOf = (id: string): Playing => {
+  const countOf = (id: string): Count => {
     const hour = readHour()
-    const known = tracks.get(id)
+    const known = counts.get(id)
     if (known?.hour === hour) return known
-    // A mix holds few of them; what no longer plays does not keep its plucks.
-    if (tracks.size > 2) tracks.delete([...tracks.keys()][0]!)
-    const playing = { hour, kept: new Map(), asked: 0, number: 0 }
-    tracks.set(id, playing)
-    return playing
+    const count = { hour, asked: 0, number: 0 }
+    counts.set(id, count)
+    return count
+  }
+
+  const plucksOf = (id: string): KeptPlucks => {
+    if (kept?.id !== id) kept = { id, plucks: new Map() }
+    return kept.plucks
   }
 
   /** @returns the number of the cycle that comes next; `undefined` where the one that plays goes on */
-  const nextCycle = (playing: Playing, { round, playing: first }: PeriodNeed) => {
-    if (round !== undefined) return round < 1 || round === first ? undefined : round
-    playing.asked += 1
+  const nextCycle = (count: Count, { round, playing }: PeriodNeed) => {
+    if (round !== undefined) return round < 1 || round === playing ? undefined : round
+    count.asked += 1
     const step = (device.hardwareConcurrency ?? 4) <= FEW_CORES ? FEW_CORES_STEP : 1
-    return playing.asked % step === 0 ? playing.number + 1 : undefined
+    return count.asked % step === 0 ? count.number + 1 : undefined
   }
 
   return async (need): Promise<Period | undefined> => {
     const track = readTrackCode(need.sound.id.slice(RIYAZ_SCHEME.length))
     if (track?.part !== 'tanpura' || !hasMemoryForPeriods(device)) return undefined
-    const playing = playingOf(need.sound.id)
-    const number = nextCycle(playing, need)
-    if (number === undefined) return undefined
-    playing.number = number
-    const cycle = { number, seed: playing.hour.seed }
-    const channels = await renderTrack(track, renderer, cycle, playing.kept).catch(
+    const { id } = need.sound
+    const count = countOf(id)
+    const number = nextCycle(count, need)
+    if (number === undefined || (need.round === undefined && (await isSparing()))) return undefined
+    count.number = number
+    const cycle = { number, seed: count.hour.seed }
+    const channels = await renderTrack(track, renderer, cycle, plucksOf(id)).catch(
       (error: unknown) => reportError(error),
     )
     if (!channels) return undefined

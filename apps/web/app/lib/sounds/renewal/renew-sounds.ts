@@ -16,7 +16,8 @@ import type { SettingOutcome } from './unmade-settings.ts'
 
 type Powered = Navigator & { readonly getBattery?: () => Promise<Battery> }
 
-const isSparing = async (): Promise<boolean> => {
+/** Whether the page is hidden on a device whose battery is nearly empty. */
+export const isSparing = async (): Promise<boolean> => {
   if (!document.hidden) return false
   // A browser that refuses to tell is like one that cannot.
   const battery = await (navigator as Powered).getBattery?.().catch(() => undefined)
