@@ -80,3 +80,13 @@ export const renewalStep = (device: Device, { id, playing }: Asking): number | u
 /** @returns whether to render nothing now: the page is hidden and the battery is nearly empty */
 export const savesPower = (isHidden: boolean, battery: Battery | undefined): boolean =>
   isHidden && battery !== undefined && !battery.charging && battery.level <= LOW_BATTERY
+
+type Powered = Navigator & { readonly getBattery?: () => Promise<Battery> }
+
+/** Whether the page is hidden on a device whose battery is nearly empty. */
+export const isSparing = async (): Promise<boolean> => {
+  if (!document.hidden) return false
+  // A browser that refuses to tell is like one that cannot.
+  const battery = await (navigator as Powered).getBattery?.().catch(() => undefined)
+  return savesPower(true, battery)
+}

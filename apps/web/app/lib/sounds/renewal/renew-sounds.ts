@@ -3,7 +3,7 @@ import { parseSettingCode, type BuiltInSound, type Setting } from '@dhvani/catal
 import { seconds } from '@dhvani/units'
 import { findSettable } from '../sound-sources.ts'
 import type { Hour } from './hour.ts'
-import { savesPower, type Battery } from './economy.ts'
+import { isSparing } from './economy.ts'
 import { askForWhole, askForShort } from './period-queues.ts'
 import { requestOf } from './period-request.ts'
 import type { PeriodAnswer } from './period-protocol.ts'
@@ -13,16 +13,6 @@ import { roundsOf } from './rounds.ts'
 import { toBuffer } from './to-buffer.ts'
 import { createTurns } from './turns.ts'
 import type { SettingOutcome } from './unmade-settings.ts'
-
-type Powered = Navigator & { readonly getBattery?: () => Promise<Battery> }
-
-/** Whether the page is hidden on a device whose battery is nearly empty. */
-export const isSparing = async (): Promise<boolean> => {
-  if (!document.hidden) return false
-  // A browser that refuses to tell is like one that cannot.
-  const battery = await (navigator as Powered).getBattery?.().catch(() => undefined)
-  return savesPower(true, battery)
-}
 
 type Wanted = { readonly need: PeriodNeed; readonly sound: BuiltInSound; readonly setting: Setting }
 
