@@ -9,17 +9,11 @@ export const riyazWays: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: (page) => page.getByRole('slider', { name: 'Fullness' }),
   },
-  'swarmandal-fields': {
+  'companion-fields': {
     at: '/riyaz',
     reach: (page) => page.getByText('Swarmandal', { exact: true }).click(),
     isTold: true,
     arrived: (page) => page.getByRole('checkbox', { name: 'Sweep while the tanpura plays' }),
-  },
-  'manjira-fields': {
-    at: '/riyaz',
-    reach: (page) => page.getByText('Manjira', { exact: true }).click(),
-    isTold: true,
-    arrived: (page) => page.getByRole('checkbox', { name: 'Keep the claps of the taal' }),
   },
   'view-tools': {
     at: '/riyaz',

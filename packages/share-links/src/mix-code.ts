@@ -1,8 +1,7 @@
 import { mixVersionOf, SAVED_MIXES, VOLUME, type BuiltInSoundId, type Mix } from '@dhvani/catalogue'
 import { fitName, LINK_LENGTH, readName, writeName } from './name-in-address.ts'
 import { readPositions, writePositions } from './position-code.ts'
-import { partOf } from './part-address.ts'
-import { PRACTICE_PARTS, readPart, writePart } from './practice-parts.ts'
+import { partOf, PRACTICE_PARTS, readPart, writePart } from './practice-parts.ts'
 import { LETTERS } from './sound-letters.ts'
 
 const SOUNDS: ReadonlyMap<string, string> = new Map(
@@ -169,9 +168,7 @@ export const writeMixLink = ({ name, mix, seed, since }: NamedMix, home: URL): M
   // Where the parts have no room together, the first that has some goes.
   const choices = [
     held,
-    ...PRACTICE_PARTS.map(({ part }) =>
-      held.filter(({ id }) => [undefined, part].includes(partOf(id))),
-    ),
+    ...PRACTICE_PARTS.map(({ part }) => held.filter(({ id }) => (partOf(id) ?? part) === part)),
     held.filter(({ id }) => !partOf(id)),
   ].map(layOut)
   const { sounds, start, around, space } = choices.find((one) => one.space >= 0) ?? choices.at(-1)!

@@ -1,5 +1,14 @@
 import { SAVED_MIXES } from '@dhvani/catalogue'
-import { PART_ADDRESS, type Part } from './part-address.ts'
+
+/** A part of the practice room. */
+export type Part = 'tanpura' | 'tabla'
+
+/** Such a part in a mix: `riyaz:{part}:{length of the loop in samples}:{settings as in a query}`. */
+const PART_ADDRESS = /^riyaz:(tanpura|tabla):(\d{6,8}):(.+)$/
+
+/** @returns which part of the practice room a sound of a mix is; `undefined` for any other sound */
+export const partOf = (id: string): Part | undefined =>
+  PART_ADDRESS.exec(id)?.[1] as Part | undefined
 
 /**
  * Parts of the practice room as sounds of links: the letter of each, the field of its settings, and their names in the order

@@ -1,3 +1,4 @@
+import { median } from '@dhvani/audio-measures'
 import { seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import { leftOf } from '../testing/alignment.ts'
@@ -25,9 +26,6 @@ it('ends on a beat: its stroke rings, none follows', async () => {
   expect(onsetsOf(await tap.record(seconds(4)), tap.context.sampleRate).length).toBeGreaterThan(6)
 })
 
-const middleOf = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
-
 describe('recording', () => {
   it('contains the beat with its changes, and no other sound of the page', async () => {
     const { engine, beatbox, tap, ready } = await aLiveBeatbox()
@@ -51,8 +49,8 @@ describe('recording', () => {
     const onsets = onsetsOf(samples, sampleRate)
     const gaps = onsets.map((onset, index) => (onset - (onsets[index - 1] ?? 0)) / sampleRate)
     // A starved audio thread may lose a block between two strokes.
-    expect(middleOf(gaps.slice(1, 4))).toBeCloseTo(0.5, 2)
-    expect(middleOf(gaps.slice(-3)), 'the new tempo').toBeCloseTo(60 / 140, 2)
+    expect(median(gaps.slice(1, 4))).toBeCloseTo(0.5, 2)
+    expect(median(gaps.slice(-3)), 'the new tempo').toBeCloseTo(60 / 140, 2)
     expect(amplitudeOf(samples.subarray(-0.2 * sampleRate), TONES.low, sampleRate)).toBeLessThan(
       0.001,
     )

@@ -1,9 +1,11 @@
+import type { Renew } from '@dhvani/audio-engine'
 import { m } from '#messages'
+import { loadPart } from '#lib/code/load-part.ts'
 import { getEngine } from '#lib/listening/page-engine.ts'
-import { renewComputed } from '#lib/listening/renew-computed.ts'
 import { addHeard, listeningHistory, type Heard } from '#lib/mixes/listening-history.ts'
 import { setAsideIfTrying, offerSetAsideMix } from '#lib/mixes/replace-mix.ts'
 import { showToast } from '#lib/notices/toasts.ts'
+import { RIYAZ_SCHEME } from '#lib/riyaz/riyaz-address.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
 import { placeStrip } from '@dhvani/audio-engine/positions'
 import { renewMix } from '#lib/sounds/renewal/renew-mix.ts'
@@ -49,6 +51,12 @@ const keepHeard = (heard: Heard): void => {
   if (session.status !== 'signed-in') return
   const history = listeningHistory(session.userId)
   history.set(addHeard(history.get(), heard))
+}
+
+/** Gives a sound that has no file its next cycle, where it has more than one. */
+const renewComputed: Renew = async (need) => {
+  if (!need.sound.id.startsWith(RIYAZ_SCHEME)) return undefined
+  return (await loadPart(() => import('#lib/riyaz/mix-track/part-tracks.ts'))).renewTrack(need)
 }
 
 /**

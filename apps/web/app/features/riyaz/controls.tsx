@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ComponentType, type ReactNode } from 'react'
 import { RIYAZ_LIMITS, type NumberField } from '@dhvani/riyaz'
 import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -73,5 +73,28 @@ export const Panel = ({ title, className, action, children }: PanelProps) => {
       </div>
       {children}
     </section>
+  )
+}
+
+type LateFoldProps = {
+  readonly title: ReactNode
+  /** What a listener seldom moves; its code comes when it is asked for. */
+  readonly part: ComponentType
+}
+
+/** A fold whose content is loaded when it is opened. */
+export const LateFold = ({ title, part: Part }: LateFoldProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      ref={(place) => {
+        // Pressed before the page's own code had come.
+        if (place?.open) setIsOpen(true)
+      }}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="w-fit cursor-pointer py-2.5 font-semibold text-ink-soft">{title}</summary>
+      {isOpen ? <Part /> : null}
+    </details>
   )
 }

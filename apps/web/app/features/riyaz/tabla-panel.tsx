@@ -5,15 +5,14 @@ import { riyazSettings, useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { findPracticeRoom, useRoomState } from '#lib/riyaz/room-state.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { changeNumber, changeSettings, tapTempo } from './change-settings.ts'
-import { NumberSlider, Panel, Tick } from './controls.tsx'
+import { LateFold, NumberSlider, Panel, Tick } from './controls.tsx'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingNotice, Wait } from '#ui/missing-part.tsx'
 import { AddToMix } from './late-add-to-mix.tsx'
-import { LateFold } from './late-fold.tsx'
 import { PartButton } from './part-button.tsx'
 import { tempoSpoken, tempoText } from './taal-words.ts'
 
-const Manjira = latePart(async () => (await import('./manjira-fields.tsx')).ManjiraFields, {
+const Manjira = latePart(async () => (await import('./companion-fields.tsx')).ManjiraFields, {
   missing: MissingNotice,
   waiting: () => <Wait />,
 })

@@ -5,9 +5,8 @@ import { latePart } from '#ui/late-part.tsx'
 import { MissingNotice, Wait } from '#ui/missing-part.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { changeSettings } from './change-settings.ts'
-import { NumberSlider, Panel } from './controls.tsx'
+import { LateFold, NumberSlider, Panel } from './controls.tsx'
 import { AddToMix } from './late-add-to-mix.tsx'
-import { LateFold } from './late-fold.tsx'
 import { PartButton } from './part-button.tsx'
 import { saName } from './sa-name.ts'
 
@@ -26,7 +25,7 @@ const LATE = { missing: MissingNotice, waiting: () => <Wait /> }
 
 const MoreTanpura = latePart(async () => (await import('./more-tanpura.tsx')).MoreTanpura, LATE)
 const Swarmandal = latePart(
-  async () => (await import('./swarmandal-fields.tsx')).SwarmandalFields,
+  async () => (await import('./companion-fields.tsx')).SwarmandalFields,
   LATE,
 )
 

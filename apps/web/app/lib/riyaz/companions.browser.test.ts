@@ -214,8 +214,12 @@ it('joins a drone that plays, follows another raga, and leaves it again', async 
 it('does not start a drone anew that ended while its strings were made', async () => {
   const { practice, planned } = aPractice()
   const made = Promise.withResolvers<void>()
+  let waiting = 0
   const ask: typeof renderer.ask = async (need) => {
-    if (need.kind === 'swarmandal') await made.promise
+    if (need.kind !== 'swarmandal') return renderer.ask(need)
+    waiting += 1
+    await made.promise
+    waiting -= 1
     return renderer.ask(need)
   }
   const part = createTanpuraPart({ practice, renderer: { ask }, seed: 1, onFailure: reportError })
@@ -223,7 +227,9 @@ it('does not start a drone anew that ended while its strings were made', async (
   expect(planned('tanpura', 9).length).toBeGreaterThan(0)
   practice.stop('tanpura')
   made.resolve()
-  await new Promise((done) => setTimeout(done, 100))
+  await vi.waitFor(() => expect(waiting).toBe(0))
+  // Whatever follows the last answer has run by the next task.
+  await new Promise((done) => setTimeout(done))
   expect(practice.getSnapshot().tanpura).toBe(false)
   part.stop()
 })

@@ -1,5 +1,5 @@
 import type { Mix } from '@dhvani/catalogue'
-import { partOf, type Part } from '@dhvani/share-links/part-address'
+import { partOf, type Part } from '@dhvani/share-links/practice-parts'
 import { m } from '#messages'
 
 /** What a part of the practice room is called in the mix. */

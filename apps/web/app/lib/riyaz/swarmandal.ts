@@ -13,6 +13,7 @@ import { swarmandalStrings, type RiyazSettings, type SwarmandalString } from '@d
 import type { Renderer } from './ask-renderer.ts'
 import { toBuffer } from './pluck-pool.ts'
 import { saOf } from './sa-of.ts'
+import { spread } from './tanpura-plan.ts'
 
 /** A string that can be played. */
 export type TunedString = SwarmandalString & { readonly buffer: AudioBuffer }
@@ -57,8 +58,6 @@ const FINGER = milliseconds(20)
 
 /** A sweep comes late by up to so much of the time between two. */
 const LOOSE = 0.12
-
-const spread = (random: Random, most: number) => most * (2 * random() - 1)
 
 /** Sweeps over the strings, for ever. */
 export const planSwarmandal = (options: SweepOptions): PracticePlan => {

@@ -59,7 +59,8 @@ const LEVEL = 0.36
 /** A pair of plucks sounds as one: their partials wander on their own. */
 const PAIR = Math.SQRT1_2
 
-const spread = (random: Random, most: number) => most * (2 * random() - 1)
+/** @returns by how much a hand misses, up to `most` either way */
+export const spread = (random: Random, most: number): number => most * (2 * random() - 1)
 
 const fromDecibels = (level: number) => 10 ** (level / 20)
 
@@ -76,7 +77,7 @@ const choosePair = (plucks: readonly Pluck[], used: Set<string>, random: Random)
   return chosen
 }
 
-/** A plan is asked three seconds ahead, and a second holds less than so many plucks. */
+/** Plucks that a player remembers: a plan is asked three seconds ahead, in which the quickest hand plucks seven times. */
 const REMEMBERED = 16
 
 type Player = {

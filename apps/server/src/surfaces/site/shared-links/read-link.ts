@@ -5,7 +5,7 @@ import {
   MIX_LINK_FIELDS,
   readMixCode,
 } from '@dhvani/share-links/mix-code'
-import { partOf } from '@dhvani/share-links/part-address'
+import { partOf } from '@dhvani/share-links/practice-parts'
 import { sceneOf, type LinkCard, type LinkWords, type Scene } from '@dhvani/social-cards'
 
 /** Longer queries have the plain page: the site's own links have fewer than 200 characters. */

@@ -1,13 +1,13 @@
 import type { PeriodNeed } from '@dhvani/audio-engine'
-import { integratedLoudness, measureSeam } from '@dhvani/audio-measures'
+import { correlation, integratedLoudness, measureSeam } from '@dhvani/audio-measures'
 import { RIYAZ_DEFAULTS } from '@dhvani/riyaz'
 import { seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import type { Renderer } from '../ask-renderer.ts'
 import { renderNeed } from '../render-need.ts'
 import { TRACK_RATE } from '../riyaz-address.ts'
+import { createTrackRenewal } from './part-tracks.ts'
 import { renderTrack } from './render-track.ts'
-import { createTrackRenewal } from './renew-track.ts'
 import { readTrackCode, trackSource } from './track-source.ts'
 
 /** What the worker renders, without the worker. */
@@ -116,7 +116,7 @@ describe('a tanpura in the mix is renewed', () => {
       expect(loudness).toBeLessThan(-21)
     }
     const [one, other] = [first.buffer.getChannelData(0), second.buffer.getChannelData(0)]
-    expect(Math.abs(correlationOf(one, other))).toBeLessThan(0.9)
+    expect(Math.abs(correlation(one, other))).toBeLessThan(0.9)
     const passing = joined(first.buffer, second.buffer, first.passage)
     expect(measureSeam([passing, passing], TRACK_RATE, [track.length]).click).toBeLessThan(0.6)
     // Control: a second that begins elsewhere, without a passage.
@@ -158,13 +158,3 @@ describe('a tanpura in the mix is renewed', () => {
     expect(await renew(needOf({ sound: theka }))).toBeUndefined()
   })
 })
-
-const correlationOf = (one: Float32Array, other: Float32Array) => {
-  let [both, first, second] = [0, 0, 0]
-  for (let index = 0; index < one.length; index += 1) {
-    both += one[index]! * other[index]!
-    first += one[index]! ** 2
-    second += other[index]! ** 2
-  }
-  return both / Math.sqrt(first * second)
-}

@@ -64,17 +64,23 @@ export type Asking = {
   readonly playing: number
 }
 
+/** @returns every how many periods a device renews at most; `undefined` where it has too little memory for any */
+export const leastStep = (device: Device): number | undefined => {
+  if (!hasMemoryForPeriods(device)) return undefined
+  const { hardwareConcurrency = 4, deviceMemory = 8 } = device
+  return hardwareConcurrency <= 2 || deviceMemory < 8 ? SMALL_DEVICE_STEP : 1
+}
+
 /**
  * Sounds that play share what renewals may cost, up to three of them. A dear one is renewed less often for it.
  *
  * @returns every how many periods a sound is renewed; `undefined` where a device has too little memory for it
  */
 export const renewalStep = (device: Device, { id, playing }: Asking): number | undefined => {
-  if (!hasMemoryForPeriods(device)) return undefined
-  const { hardwareConcurrency = 4, deviceMemory = 8 } = device
+  const least = leastStep(device)
+  if (!least) return undefined
   const share = MOST_LOAD / Math.min(playing, SHARED_BY)
-  const step = Math.ceil(RENDER_LOAD[id] / share)
-  return hardwareConcurrency <= 2 || deviceMemory < 8 ? Math.max(SMALL_DEVICE_STEP, step) : step
+  return Math.max(least, Math.ceil(RENDER_LOAD[id] / share))
 }
 
 /** @returns whether to render nothing now: the page is hidden and the battery is nearly empty */
