@@ -83,7 +83,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     PORT: String(await freePort()),
     DATA_DIR: dataDirectory,
     AUTH_RATE_LIMITS: 'off',
-    LOG_LEVEL: 'fatal',
+    LOG_LEVEL: 'error',
     ...options.config,
   })
   const clock = options.clock ?? createTestClock()
