@@ -1,3 +1,10 @@
+export {
+  findLehra,
+  LEHRA_TAALS,
+  lehraFrequency,
+  type Lehra,
+  type LehraNote,
+} from './companions/lehra.ts'
 export { manjiraBeats, type ManjiraBeat, type ManjiraStroke } from './companions/manjira.ts'
 export { swarmandalStrings, type SwarmandalString } from './companions/swarmandal.ts'
 export { JUST, type SvaraLetter } from './pitch/just.ts'

@@ -1,3 +1,4 @@
+export { renderHarmoniumNote } from './practice/harmonium-note.ts'
 export {
   MANJIRA_STROKES,
   MANJIRA_TAKES,

@@ -107,6 +107,25 @@ it('damps a string that is plucked again, and stops without a click', async () =
   expect(practice.sounding()).toBe(0)
 })
 
+it('holds a note in its loop until another comes, also when the plan changes meanwhile', async () => {
+  const { practice, tap } = await aRoom()
+  const short = aTone(practice, 1)
+  const held = { damps: 'reed', dampedBy: seconds(0.02), loopFrom: seconds(0.5) }
+  practice.start('tabla', everySeconds(short, 2, held).plan)
+  const loudest = (part: Float32Array) => Math.max(...part.map(Math.abs))
+  // The note after two seconds is queued, and with it the end of this one.
+  const before = await tap.record(seconds(1.5))
+  practice.replan('tabla', (from) => everySeconds(short, 3, held).plan(seconds(from + 1.4)))
+  const after = await tap.record(seconds(1.3))
+  for (const part of [before.subarray(Math.round(0.2 * OFFLINE_RATE)), after])
+    for (let at = 0; at + 4000 <= part.length; at += 4000)
+      expect(loudest(part.subarray(at, at + 4000))).toBeCloseTo(0.5, 1)
+  practice.stop('tabla')
+  const ending = await tap.record(seconds(1))
+  expect(loudest(ending.subarray(Math.round(0.8 * OFFLINE_RATE)))).toBeLessThan(1e-3)
+  expect(practice.sounding()).toBe(0)
+})
+
 it('lets the mix wait while either part plays, and brings it back after both', async () => {
   const { engine, practice, tap } = await aRoom()
   engine.mixer.add(toneSound('high'), 100)

@@ -13,14 +13,19 @@ export type Strike = {
   readonly pan: number
   /** A strike with the same mark damps the last one that had it. */
   readonly damps?: string
-  /** Time constant at which it is damped by the next; 3 ms (a hand on a skin) unless given. */
+  /** Time constant at which it damps the last one; 3 ms (a hand on a skin) unless given. */
   readonly dampedBy?: Seconds
+  /** It is held: from here in its buffer to the end it goes round until it is damped. Needs `damps`. */
+  readonly loopFrom?: Seconds
 }
 
 /** Strikes that are queued on the audio clock ahead of their time. */
 export type StrikeQueue = {
   add(strike: Strike): void
-  /** Takes back what begins at this context time or later. It was not heard yet, so nothing clicks. */
+  /**
+   * Takes back what begins at this context time or later. It was not heard yet, so nothing clicks. What it would have
+   * damped rings on, and the next strike of its mark damps it.
+   */
   takeBack(from: Seconds): void
   /** Damps all that rings and takes back the rest. */
   silence(at: Seconds): void
@@ -36,11 +41,16 @@ const STOP = milliseconds(40)
 /** After so many time constants a source may end: what is left is below −100 dB. */
 const TIME_CONSTANTS = 12
 
+/** Context time that no page reaches. A later `stop` of a source replaces an earlier one. Seconds. */
+const NEVER = 1e9
+
 type Queued = {
   readonly source: AudioBufferSourceNode
   readonly level: GainNode
   readonly at: Seconds
   readonly strike: Strike
+  /** Context time at which another strike damps it. */
+  dampedAt?: Seconds
 }
 
 /** @param output where the strikes are heard */
@@ -66,16 +76,29 @@ export const createStrikeQueue = (context: BaseAudioContext, output: AudioNode):
     one.level.disconnect()
   }
 
-  const damp = ({ source, level }: Queued, at: Seconds, tau: Seconds) => {
-    level.gain.setTargetAtTime(0, at, tau)
-    source.stop(at + TIME_CONSTANTS * tau)
+  const damp = (one: Queued, at: Seconds, tau: Seconds) => {
+    one.level.gain.setTargetAtTime(0, at, tau)
+    one.source.stop(at + TIME_CONSTANTS * tau)
+    one.dampedAt = at
+  }
+
+  const letRing = (one: Queued, damps: string, dampedAt: Seconds) => {
+    one.level.gain.cancelScheduledValues(dampedAt)
+    one.source.stop(NEVER)
+    delete one.dampedAt
+    last.set(damps, one)
   }
 
   return {
     add(strike) {
-      const { at, buffer, gain, rate, pan, damps } = strike
+      const { at, buffer, gain, rate, pan, damps, loopFrom } = strike
       const level = new GainNode(context, { gain })
       const source = new AudioBufferSourceNode(context, { buffer, playbackRate: rate })
+      if (loopFrom !== undefined) {
+        source.loop = true
+        source.loopStart = loopFrom
+        source.loopEnd = buffer.duration
+      }
       source.connect(level).connect(panned(pan))
       source.start(at)
       const one: Queued = { source, level, at, strike }
@@ -88,6 +111,11 @@ export const createStrikeQueue = (context: BaseAudioContext, output: AudioNode):
     },
     takeBack(from) {
       for (const one of [...queued].filter(({ at }) => at >= from)) forget(one)
+      for (const one of queued) {
+        const { dampedAt, strike } = one
+        if (strike.damps !== undefined && dampedAt !== undefined && dampedAt >= from)
+          letRing(one, strike.damps, dampedAt)
+      }
     },
     silence(at) {
       for (const one of queued) {

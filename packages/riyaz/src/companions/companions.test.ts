@@ -1,8 +1,10 @@
 import { hertz } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import { JUST } from '../pitch/just.ts'
+import { findRaga, notesOfRaga } from '../sur/ragas.ts'
 import { SCALE_IDS } from '../sur/scale-ids.ts'
 import { findTaal, TAALS } from '../taal/taals.ts'
+import { findLehra, LEHRA_TAALS, lehraFrequency } from './lehra.ts'
 import { manjiraBeats } from './manjira.ts'
 import { swarmandalStrings } from './swarmandal.ts'
 
@@ -70,5 +72,50 @@ it('is loudest on sam, in every taal whose sam is clapped', () => {
     expect(sam!.matra).toBe(0)
     if (sam!.stroke === 'open')
       for (const { level } of others) expect(level).toBeLessThan(sam!.level)
+  }
+})
+
+const lehras = LEHRA_TAALS.map((id) => ({ id, lehra: findLehra(id)!, taal: findTaal(id)! }))
+
+it('has a lehra in the four taals that drummers practise, and in no other', () => {
+  expect(LEHRA_TAALS).toEqual(['teentaal', 'ektaal', 'jhaptaal', 'rupak'])
+  for (const { id } of TAALS)
+    expect(findLehra(id) !== undefined).toBe(lehras.some((one) => one.id === id))
+  expect(findLehra('toString')).toBeUndefined()
+})
+
+it.each(lehras)('fills the cycle of $id with notes of its raga, from sam on', ({ lehra, taal }) => {
+  const places = lehra.notes.map(({ matra }) => matra)
+  expect(places[0]).toBe(0)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(new Set(places).size).toBe(places.length)
+  // The last vibhag is never left out: it leads to sam.
+  const lastVibhag = taal.theka.length - taal.vibhags.at(-1)!.matras
+  expect(places.at(-1)!).toBeGreaterThan(lastVibhag)
+  expect(places.at(-1)!).toBeLessThan(taal.theka.length)
+  const raga = notesOfRaga(findRaga(lehra.raga)!)
+  for (const { svara, kanSwar } of lehra.notes) {
+    expect(raga).toContain(svara.letter)
+    if (kanSwar) expect(raga).toContain(kanSwar.letter)
+  }
+})
+
+it.each(lehras)(
+  'moves by small steps in $id, also into sam, and within two octaves',
+  ({ lehra }) => {
+    const pitches = lehra.notes.map(({ svara }) => 12 * Math.log2(lehraFrequency(svara, SA) / SA))
+    for (const [index, pitch] of pitches.entries())
+      expect(Math.abs(pitch - pitches.at(index - 1)!)).toBeLessThan(7.1)
+    expect(Math.max(...pitches) - Math.min(...pitches)).toBeLessThan(19)
+  },
+)
+
+it('sounds a lehra at the Sa of the dayan, in just intonation', () => {
+  for (const sa of [98, 138.59, 277.18, 369.99].map(hertz)) {
+    const middle = lehraFrequency({ letter: 'S', octave: 0 }, sa)
+    expect(middle).toBeGreaterThan(190)
+    expect(middle).toBeLessThan(381)
+    expect(Math.log2(middle / sa) % 1).toBeCloseTo(0, 9)
+    expect(lehraFrequency({ letter: 'g', octave: -1 }, sa) / middle).toBeCloseTo(JUST.g / 2, 9)
   }
 })

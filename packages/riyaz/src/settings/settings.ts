@@ -62,6 +62,11 @@ export type RiyazSettings = {
   /** Whether a cycle of soft counts comes before the first sam. */
   readonly hasCountIn: boolean
   readonly tablaVolume: number
+  /** Whether a lehra goes round with the taal, where it has one. */
+  readonly hasLehra: boolean
+  /** Whether the theka sounds beside a lehra; without one it always does. */
+  readonly hasTheka: boolean
+  readonly lehraVolume: number
   /** Whether a manjira keeps the claps of the taal. */
   readonly hasManjira: boolean
   readonly manjiraVolume: number
@@ -94,6 +99,7 @@ export const RIYAZ_LIMITS = {
   swarmandalVolume: [0, 100],
   tempo: [10, 450],
   tablaVolume: [0, 100],
+  lehraVolume: [0, 100],
   manjiraVolume: [0, 100],
   ladderFrom: [10, 450],
   ladderTo: [10, 450],
@@ -133,6 +139,9 @@ export const RIYAZ_DEFAULTS: RiyazSettings = {
   hasLead: false,
   hasCountIn: false,
   tablaVolume: 70,
+  hasLehra: false,
+  hasTheka: true,
+  lehraVolume: 60,
   hasManjira: false,
   manjiraVolume: 60,
   scale: 'all',
@@ -184,6 +193,8 @@ const CHECKS: Readonly<Record<Exclude<keyof RiyazSettings, NumberField>, Check>>
   hasLadder: isBoolean,
   hasSwarmandal: isBoolean,
   hasManjira: isBoolean,
+  hasLehra: isBoolean,
+  hasTheka: isBoolean,
 }
 
 const isNumberField = (field: keyof RiyazSettings): field is NumberField => field in RIYAZ_LIMITS

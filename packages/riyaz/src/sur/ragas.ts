@@ -88,11 +88,17 @@ const readLetter = (written = ''): SvaraLetter => {
   return written
 }
 
-const readWay = (written: string): readonly PlacedSvara[] =>
-  written.split(' ').map((note) => ({
-    letter: readLetter(note.replaceAll(/[.']/g, '')),
-    octave: note.startsWith('.') ? -1 : note.endsWith("'") ? 1 : 0,
-  }))
+/**
+ * Reads a note: `.N` of the octave below, `N`, `N'` of the one above.
+ *
+ * @throws where there is no such svara
+ */
+export const readSvara = (written: string): PlacedSvara => ({
+  letter: readLetter(written.replaceAll(/[.']/g, '')),
+  octave: written.startsWith('.') ? -1 : written.endsWith("'") ? 1 : 0,
+})
+
+const readWay = (written: string): readonly PlacedSvara[] => written.split(' ').map(readSvara)
 
 /**
  * Reads a raga that is written as in `WRITTEN`.

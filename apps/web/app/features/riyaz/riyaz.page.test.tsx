@@ -49,7 +49,7 @@ onBoth('the manjira makes a tala heard that no drum plays', async ({ page, expec
   await button(page, 'Begin the count').click()
   await expect(region(page, 'Taal').getByText(/^[1-8] of 8/)).toBeVisible()
   await expectSilence(page)
-  await page.getByText('Manjira', { exact: true }).click()
+  await page.getByText('Lehra and manjira', { exact: true }).click()
   const keeps = page.getByRole('checkbox', { name: 'Keep the claps of the taal' })
   await keeps.check()
   await expectSound(page, 'the manjira is heard')
@@ -57,6 +57,30 @@ onBoth('the manjira makes a tala heard that no drum plays', async ({ page, expec
   await keeps.uncheck()
   await expectSilence(page)
 })
+
+onBoth(
+  'a lehra plays in place of the tabla, and never leaves the room silent',
+  async ({ page, expectAccessible }) => {
+    await page.goto('/riyaz?taal=jhaptaal&tempo=120')
+    await page.getByText('Lehra and manjira', { exact: true }).click()
+    await expect(page.getByText(/This one is in Bhimpalasi/)).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Play the lehra' }).check()
+    const alone = page.getByRole('checkbox', { name: 'Without the tabla: you play' })
+    await alone.check()
+    await page.getByRole('slider', { name: 'Lehra volume' }).fill('0')
+    await button(page, 'Play tabla').click()
+    await expect(region(page, 'Taal').getByText(/^[0-9]+ of 10/)).toBeVisible()
+    await expectSilence(page)
+    await page.getByRole('slider', { name: 'Lehra volume' }).fill('60')
+    await expectSound(page, 'the lehra is heard')
+    await expectAccessible()
+    // Dadra has no lehra: the theka plays.
+    await page.getByRole('combobox', { name: 'Taal' }).selectOption('dadra')
+    await expect(page.getByText(/Teentaal, Ektaal, Jhaptaal and Rupak have one here/)).toBeVisible()
+    await expect(alone).toBeHidden()
+    await expectSound(page, 'the theka is heard')
+  },
+)
 
 test('the swarmandal is tuned to the raga of Sur, and stays as it was set', async ({ page }) => {
   await page.goto('/riyaz?scale=malkauns')

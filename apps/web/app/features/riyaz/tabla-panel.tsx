@@ -12,7 +12,7 @@ import { AddToMix } from './late-add-to-mix.tsx'
 import { PartButton } from './part-button.tsx'
 import { tempoSpoken, tempoText } from './taal-words.ts'
 
-const Manjira = latePart(async () => (await import('./companion-fields.tsx')).ManjiraFields, {
+const Companions = latePart(async () => (await import('./companion-fields.tsx')).TablaCompanions, {
   missing: MissingNotice,
   waiting: () => <Wait />,
 })
@@ -124,7 +124,7 @@ export const TablaPanel = () => {
       ) : (
         <Drum />
       )}
-      <LateFold title={m.riyaz_manjira()} part={Manjira} />
+      <LateFold title={m.riyaz_lehra_manjira()} part={Companions} />
     </Panel>
   )
 }

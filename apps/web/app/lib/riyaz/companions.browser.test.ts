@@ -1,68 +1,28 @@
-import {
-  createStrikeQueue,
-  type Practice,
-  type PracticePlan,
-  type Strike,
-} from '@dhvani/audio-engine/practice'
-import {
-  createTimeline,
-  findTaal,
-  manjiraBeats,
-  RIYAZ_DEFAULTS,
-  swarmandalStrings,
-  type RiyazSettings,
-} from '@dhvani/riyaz'
+import { type PracticePlan, type Strike } from '@dhvani/audio-engine/practice'
+import { createTimeline, findTaal, manjiraBeats, swarmandalStrings } from '@dhvani/riyaz'
 import {
   type ManjiraStrokeName,
   MANJIRA_TAKES,
   renderManjira,
   renderSwarmandalString,
 } from '@dhvani/sound-render/practice'
-import { beatsPerMinute, hertz, samples, seconds, type Hertz } from '@dhvani/units'
+import { beatsPerMinute, samples, seconds, type Hertz } from '@dhvani/units'
 import { expect, it, vi } from 'vitest'
 import { planManjira, type ManjiraKit } from './manjira.ts'
-import { renderNeed } from './render-need.ts'
 import { planSwarmandal } from './swarmandal.ts'
 import { createTablaPart } from './tabla-part.ts'
 import { createTanpuraPart } from './tanpura-part.ts'
-
-const RATE = hertz(48_000)
-const SA = hertz(138.59)
-
-const bufferOf = (wave: Float32Array<ArrayBuffer>): AudioBuffer => {
-  const buffer = new AudioBuffer({ length: wave.length, sampleRate: RATE })
-  buffer.copyToChannel(wave, 0)
-  return buffer
-}
-
-/** What a plan sounds like, both channels as one. */
-const play = async (strikes: readonly Strike[], length: number): Promise<Float32Array> => {
-  const context = new OfflineAudioContext(2, length * RATE, RATE)
-  const queue = createStrikeQueue(context, context.destination)
-  for (const strike of strikes) queue.add(strike)
-  const heard = await context.startRendering()
-  const right = heard.getChannelData(1)
-  return heard.getChannelData(0).map((value, index) => Math.SQRT1_2 * (value + right[index]!))
-}
-
-const levelAt = (signal: Float32Array, time: number, length: number) => {
-  const part = signal.subarray(Math.round(time * RATE), Math.round((time + length) * RATE))
-  return Math.hypot(...part) / Math.sqrt(part.length)
-}
-
-/** Power of a tone in a Hann window of a quarter of a second around a moment. */
-const toneAt = (signal: Float32Array, frequency: number, time: number) => {
-  const width = Math.round(0.25 * RATE)
-  const start = Math.round(time * RATE - width / 2)
-  let [real, imaginary] = [0, 0]
-  for (let index = 0; index < width; index += 1) {
-    const value =
-      (signal[start + index] ?? 0) * (0.5 - 0.5 * Math.cos((2 * Math.PI * index) / width))
-    real += value * Math.cos((2 * Math.PI * frequency * index) / RATE)
-    imaginary += value * Math.sin((2 * Math.PI * frequency * index) / RATE)
-  }
-  return real * real + imaginary * imaginary
-}
+import {
+  aPractice,
+  bufferOf,
+  levelAt,
+  play,
+  RATE,
+  renderer,
+  SA,
+  settingsOf,
+  toneAt,
+} from './testing/hear-companions.ts'
 
 const swarmandalPlan = (seed: number, from = 0): PracticePlan =>
   planSwarmandal({
@@ -154,47 +114,6 @@ it.each(['teentaal', 'rupak', 'adi'])('keeps the claps of %s', async (id) => {
   const positions = manjiraBeats(taal).map(({ matra }) => matra)
   const expected = positions.find((matra) => matra > matras / 2) ?? matras
   expect(Math.round(next!.at * RATE)).toBe(timeline.toSample(expected))
-})
-
-/** What the room would play: the plan that each part was given last. */
-const aPractice = () => {
-  const context = new OfflineAudioContext(2, RATE, RATE)
-  const plans: Partial<Record<'tanpura' | 'tabla', PracticePlan>> = {}
-  const take: Practice['start'] = (part, plan) => {
-    plans[part] = plan(seconds(0))
-  }
-  const replan: Practice['replan'] = (part, plan) => {
-    plans[part] = plan(seconds(1))
-  }
-  const practice = {
-    context: () => context,
-    getSnapshot: () => ({
-      isPlaying: true,
-      tanpura: plans.tanpura !== undefined,
-      tabla: plans.tabla !== undefined,
-    }),
-    start: take,
-    replan,
-    stop: (part: 'tanpura' | 'tabla') => {
-      delete plans[part]
-    },
-    heardAt: () => seconds(0),
-  }
-  const marksOf = (part: 'tanpura' | 'tabla') =>
-    new Set(plans[part]!.next(seconds(20)).map(({ damps }) => damps?.split('-')[0]))
-  const planned = (part: 'tanpura' | 'tabla', until: number) => plans[part]!.next(seconds(until))
-  return { practice: practice as unknown as Practice, marksOf, planned }
-}
-
-const renderer = {
-  ask: async (need: Parameters<typeof renderNeed>[0]) => ({ ...renderNeed(need), cost: 60_000 }),
-}
-
-const settingsOf = (change: Partial<RiyazSettings>): RiyazSettings => ({
-  ...RIYAZ_DEFAULTS,
-  round: 3,
-  scale: 'bhupali',
-  ...change,
 })
 
 it('joins a drone that plays, follows another raga, and leaves it again', async () => {

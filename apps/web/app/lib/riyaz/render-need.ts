@@ -1,5 +1,6 @@
 import { hertz, seconds } from '@dhvani/units'
 import {
+  renderHarmoniumNote,
   renderManjira,
   renderPluck,
   renderStroke,
@@ -28,6 +29,11 @@ export const renderNeed = (need: RenderNeed): Omit<Rendered, 'cost'> => {
     const { frequency, seed } = need
     const samples = renderSwarmandalString(hertz(frequency), { seed, sampleRate })
     return { channels: [samples], rate: 1 }
+  }
+  if (need.kind === 'harmonium') {
+    const { frequency, seed } = need
+    const { samples, loopFrom } = renderHarmoniumNote(hertz(frequency), { seed, sampleRate })
+    return { channels: [samples], rate: 1, loopFrom }
   }
   if (need.kind === 'manjira') {
     const { stroke, take } = need

@@ -34,12 +34,20 @@ export type RenderNeed =
       readonly take: number
       readonly sampleRate: number
     }
+  | {
+      readonly kind: 'harmonium'
+      readonly frequency: number
+      readonly seed: number
+      readonly sampleRate: number
+    }
   | { readonly kind: 'room'; readonly sampleRate: number }
 
 /** What it got: channels, and the rate at which a pluck is in tune. */
 export type Rendered = {
   readonly channels: readonly Float32Array<ArrayBuffer>[]
   readonly rate: number
+  /** Seconds from which a note that is held goes round. */
+  readonly loopFrom?: number
   /** Milliseconds that it took. */
   readonly cost: number
 }

@@ -2,21 +2,24 @@ import { beatsPerMinute, hertz, seconds, type Seconds } from '@dhvani/units'
 import {
   createTimeline,
   dayanFrequency,
+  findLehra,
   findTihaiSam,
   taalOf,
   type Arrangement,
+  type Lehra,
   type RiyazSettings,
   type Timeline,
 } from '@dhvani/riyaz'
 import type { Practice, PracticePlan } from '@dhvani/audio-engine/practice'
 import type { Renderer } from './ask-renderer.ts'
+import { endLehra, planLehra, renderLehraKit, type LehraKit } from './lehra.ts'
 import { planManjira, renderManjiraKit, type ManjiraKit } from './manjira.ts'
 import { mergePlans } from './merge-plans.ts'
 import { renderKit } from './render-kit.ts'
 import { saOf } from './sa-of.ts'
 import { planTheka, sampleAt, type TablaKit } from './theka-plan.ts'
 
-/** The theka, with the manjira that keeps its claps: plays, takes on settings while it plays, stops. */
+/** The theka, with the manjira that keeps its claps and the lehra that goes round with it: plays, takes on settings while it plays, stops. */
 export type TablaPart = {
   /** Resolves when it sounds, or when it was stopped meanwhile. @throws when its sound could not be made */
   start(settings: RiyazSettings): Promise<void>
@@ -38,35 +41,44 @@ type TablaPartOptions = {
 const countInOf = (tempo: number) =>
   Math.max(2, Math.min(8, 2 ** Math.round(Math.log2(tempo / 15))))
 
+type Melody = { readonly lehra: Lehra; readonly kit: LehraKit }
+
+type Kits = {
+  /** None where no drum plays: then the matras are counted in silence. */
+  readonly drum: TablaKit | undefined
+  readonly cymbals: ManjiraKit | undefined
+  readonly melody: Melody | undefined
+}
+
 type Running = {
   readonly settings: RiyazSettings
   readonly timeline: Timeline
-  /** None where no drum plays the taal: then its matras are counted in silence. */
-  readonly kit: TablaKit | undefined
-  readonly cymbals: ManjiraKit | undefined
+  readonly kits: Kits
   readonly tihaiSam?: number
 }
 
-type Kits = Pick<Running, 'kit' | 'cymbals'>
+/** What is computed once. The last few are kept, as a listener who seeks a Sa goes to and fro. */
+const keep = <T>(kept: Map<string, Promise<T>>, key: string, render: () => Promise<T>) => {
+  const known = kept.get(key)
+  if (known) return known
+  const made = render()
+  kept.set(key, made)
+  made.catch(() => kept.delete(key))
+  if (kept.size > 3) kept.delete([...kept.keys()][0]!)
+  return made
+}
 
 export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions): TablaPart => {
-  const kits = new Map<string, Promise<TablaKit>>()
+  const drums = new Map<string, Promise<TablaKit>>()
+  const melodies = new Map<string, Promise<LehraKit>>()
   let isWanted = false
   let latest: RiyazSettings | undefined
   let running: Running | undefined
 
-  /** The strokes of a Sa, computed once. The last few are kept, as a listener who seeks a Sa goes to and fro. */
-  const kitOf = async (settings: RiyazSettings): Promise<TablaKit | undefined> => {
+  const drumOf = async (settings: RiyazSettings): Promise<TablaKit | undefined> => {
     if (taalOf(settings).hands) return undefined
     const sa = dayanFrequency(saOf(settings))
-    const key = sa.toFixed(2)
-    const known = kits.get(key)
-    if (known) return known
-    const made = renderKit(renderer, practice.context(), sa)
-    kits.set(key, made)
-    made.catch(() => kits.delete(key))
-    if (kits.size > 3) kits.delete([...kits.keys()][0]!)
-    return made
+    return keep(drums, sa.toFixed(2), () => renderKit(renderer, practice.context(), sa))
   }
 
   let cymbals: Promise<ManjiraKit> | undefined
@@ -82,6 +94,30 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
       cymbals = undefined
       return undefined
     }
+  }
+
+  const melodyOf = async (settings: RiyazSettings): Promise<Melody | undefined> => {
+    const lehra = settings.hasLehra ? findLehra(settings.taal) : undefined
+    if (!lehra) return undefined
+    const sa = saOf(settings)
+    const key = `${settings.taal} ${sa.toFixed(2)}`
+    const render = () => renderLehraKit(renderer, practice.context(), lehra, sa)
+    try {
+      return { lehra, kit: await keep(melodies, key, render) }
+    } catch (error) {
+      // The theka goes on without it.
+      reportError(error)
+      return undefined
+    }
+  }
+
+  const kitsOf = async (settings: RiyazSettings): Promise<Kits> => {
+    const [drum, pair, melody] = await Promise.all([
+      drumOf(settings),
+      cymbalsOf(settings),
+      melodyOf(settings),
+    ])
+    return { drum, cymbals: pair, melody }
   }
 
   const rate = () => hertz(practice.context().sampleRate)
@@ -105,45 +141,52 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
       anchor: { position, sample: sampleAt(at, rate()) },
     })
 
-  const planOf = (next: Running, from: number, countIn = 0): PracticePlan => {
-    const { kit, cymbals: pair, timeline, settings } = next
+  const plansOf = (next: Running, from: number, countIn = 0): readonly PracticePlan[] => {
+    const { kits, timeline, settings } = next
+    const { drum, cymbals: pair, melody } = kits
     const arrangement = arrangementOf(next)
-    const when = { timeline, sampleRate: rate(), from }
-    const drum = kit && planTheka({ arrangement, kit, countIn, ...when })
-    const volume = settings.manjiraVolume
-    const claps = pair && planManjira({ taal: arrangement.taal, kit: pair, volume, seed, ...when })
-    return mergePlans([drum, claps].filter((plan) => plan !== undefined))
+    const { taal } = arrangement
+    const when = { timeline, sampleRate: rate(), seed, from }
+    const { manjiraVolume, lehraVolume } = settings
+    const hasTheka = settings.hasTheka || melody === undefined
+    return [
+      drum && planTheka({ arrangement, kit: drum, hasTheka, countIn, ...when }),
+      pair && planManjira({ taal, kit: pair, volume: manjiraVolume, ...when }),
+      melody && planLehra({ ...melody, matras: taal.theka.length, volume: lehraVolume, ...when }),
+    ].filter((plan) => plan !== undefined)
   }
 
   const startTheka = (settings: RiyazSettings, kits: Kits) =>
     practice.start('tabla', (at) => {
       const countIn = settings.hasCountIn ? countInOf(settings.tempo) : 0
-      running = { settings, ...kits, timeline: timelineOf(settings, at, -countIn) }
-      return planOf(running, -countIn, countIn)
+      running = { settings, kits, timeline: timelineOf(settings, at, -countIn) }
+      return mergePlans(plansOf(running, -countIn, countIn))
     })
 
   /** Continues from where the cycle is; another taal begins with its sam at the next matra. */
   const continueTheka = (settings: RiyazSettings, kits: Kits, before: Running) =>
     practice.replan('tabla', (at) => {
       const here = before.timeline.toPosition(sampleAt(at, rate()))
-      if (settings.taal !== before.settings.taal) {
-        const next = Math.ceil(here)
-        const start = seconds(before.timeline.toSample(next) / rate())
-        running = { settings, ...kits, timeline: timelineOf(settings, start, 0) }
-        return planOf(running, 0)
-      }
+      const isSameTaal = settings.taal === before.settings.taal
       const isSameTime =
         settings.tempo === before.settings.tempo && settings.feel === before.settings.feel
-      const timeline = isSameTime ? before.timeline : timelineOf(settings, at, here)
-      running = { ...before, ...kits, settings, timeline }
-      return planOf(running, here)
+      const changesAt = isSameTaal
+        ? at
+        : seconds(before.timeline.toSample(Math.ceil(here)) / rate())
+      const from = isSameTaal ? here : 0
+      const timeline =
+        isSameTaal && isSameTime ? before.timeline : timelineOf(settings, changesAt, from)
+      const next: Running = { ...(isSameTaal ? before : {}), kits, settings, timeline }
+      running = next
+      const ending =
+        before.kits.melody && !kits.melody ? [endLehra(practice.context(), changesAt)] : []
+      return mergePlans([...plansOf(next, from), ...ending])
     })
 
   const applySettings = async (settings: RiyazSettings) => {
     latest = settings
     if (!isWanted) return
-    const [kit, pair] = await Promise.all([kitOf(settings), cymbalsOf(settings)])
-    const kits = { kit, cymbals: pair }
+    const kits = await kitsOf(settings)
     // Newer settings came while the worker rendered the strokes: they play.
     if (!isWanted || latest !== settings) return
     if (running && practice.getSnapshot().tabla) continueTheka(settings, kits, running)
@@ -172,8 +215,7 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
       if (!running || here === undefined) return
       const arrangement = arrangementOf(running)
       const tihaiSam = findTihaiSam(arrangement, here)
-      const { settings, kit, cymbals: pair } = running
-      continueTheka(settings, { kit, cymbals: pair }, { ...running, tihaiSam })
+      continueTheka(running.settings, running.kits, { ...running, tihaiSam })
     },
   }
 }

@@ -16,6 +16,8 @@ export type ThekaPlanOptions = {
   readonly arrangement: Arrangement
   readonly timeline: Timeline
   readonly kit: TablaKit
+  /** Without it the count-in sounds, and nothing after it: the listener plays. */
+  readonly hasTheka: boolean
   readonly sampleRate: Hertz
   /** First position that is played. */
   readonly from: number
@@ -40,14 +42,14 @@ const COUNT: Omit<PlacedStroke, 'position'> = { part: ['ti', 2], level: 0, isLig
 
 /** The strokes of a practice, from a position on, for ever. */
 export const planTheka = (options: ThekaPlanOptions): PracticePlan => {
-  const { arrangement, timeline, kit, sampleRate, from, countIn } = options
+  const { arrangement, timeline, kit, hasTheka, sampleRate, from, countIn } = options
   const length = arrangement.taal.theka.length
   const random = seededRandom('theka', arrangement.seed)
   let cycle = Math.max(0, Math.floor(from / length))
   const counted = Array.from({ length: countIn }, (_, index) => index - countIn)
   let waiting: PlacedStroke[] = [
     ...counted.map((position): PlacedStroke => ({ ...COUNT, position })),
-    ...arrangeCycle(arrangement, cycle),
+    ...(hasTheka ? arrangeCycle(arrangement, cycle) : []),
   ].filter(({ position }) => position >= from - 1e-6)
 
   const takeOf = (stroke: StrokeName, level: number): AudioBuffer => {
@@ -76,6 +78,7 @@ export const planTheka = (options: ThekaPlanOptions): PracticePlan => {
       for (;;) {
         const [stroke] = waiting
         if (!stroke) {
+          if (!hasTheka) return strikes
           cycle += 1
           waiting = arrangeCycle(arrangement, cycle)
           continue

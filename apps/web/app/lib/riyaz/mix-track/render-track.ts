@@ -89,6 +89,7 @@ const theka = async ({ track, renderer: from, context }: Rendering): Promise<rea
   }
   const kit = await renderKit(from, context, dayanFrequency(saOf(settings)))
   const plan = planTheka({
+    hasTheka: true,
     arrangement,
     timeline: timelineOf(settings),
     kit,

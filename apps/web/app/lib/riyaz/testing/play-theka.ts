@@ -66,7 +66,15 @@ export const playTheka = async (taal: Taal, kit: TablaKit, seed = 5) => {
   const end = toSeconds(matras)
   const context = new OfflineAudioContext(2, Math.round((end + SILENCE) * RATE), RATE)
   const queue = createStrikeQueue(context, context.destination)
-  const plan = planTheka({ arrangement, timeline, kit, sampleRate: RATE, from: 0, countIn: 0 })
+  const plan = planTheka({
+    arrangement,
+    timeline,
+    kit,
+    hasTheka: true,
+    sampleRate: RATE,
+    from: 0,
+    countIn: 0,
+  })
   for (const strike of plan.next(seconds(end - 0.001))) queue.add(strike)
   const rendered = await context.startRendering()
   const [left, right] = [rendered.getChannelData(0), rendered.getChannelData(1)]

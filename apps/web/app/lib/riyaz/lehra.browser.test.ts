@@ -1,0 +1,102 @@
+import { createTimeline, findLehra, findTaal, lehraFrequency } from '@dhvani/riyaz'
+import { renderHarmoniumNote } from '@dhvani/sound-render/practice'
+import { beatsPerMinute, samples, seconds } from '@dhvani/units'
+import { expect, it } from 'vitest'
+import { endLehra, planLehra, type LehraKit } from './lehra.ts'
+import { createTablaPart } from './tabla-part.ts'
+import {
+  aPractice,
+  bufferOf,
+  levelAt,
+  play,
+  RATE,
+  renderer,
+  SA,
+  settingsOf,
+  toneAt,
+} from './testing/hear-companions.ts'
+
+const lehraKit = (taal: string): LehraKit =>
+  new Map(
+    findLehra(taal)!.notes.flatMap(({ svara, kanSwar }) =>
+      [svara, kanSwar ?? svara].map((one) => {
+        const frequency = lehraFrequency(one, SA)
+        const { samples: wave, loopFrom } = renderHarmoniumNote(frequency, {
+          seed: 1,
+          sampleRate: RATE,
+        })
+        return [`${one.letter}${one.octave}`, { buffer: bufferOf(wave), loopFrom }] as const
+      }),
+    ),
+  )
+
+const lehraPlan = (taal: string, tempo: number, from = 0) => {
+  const matras = findTaal(taal)!.theka.length
+  const anchor = { position: 0, sample: samples(0.3 * RATE) }
+  const timeline = createTimeline({
+    matras,
+    tempo: beatsPerMinute(tempo),
+    feel: 'steady',
+    sampleRate: RATE,
+    seed: 1,
+    anchor,
+  })
+  const lehra = findLehra(taal)!
+  const kit = lehraKit(taal)
+  const options = { lehra, matras, timeline, kit, volume: 60, sampleRate: RATE, seed: 1, from }
+  return { plan: planLehra(options), lehra, matras, timeline }
+}
+
+it.each([
+  ['teentaal', 240],
+  ['jhaptaal', 120],
+  ['rupak', 450],
+])(
+  'plays each note of the lehra of %s at %i where it lies, and none but it',
+  async (taal, tempo) => {
+    const { plan, lehra, matras, timeline } = lehraPlan(taal, tempo)
+    const end = timeline.toSample(matras) / RATE
+    const heard = await play(plan.next(seconds(end - 0.05)), Math.ceil(end + 1))
+    for (const [index, { matra, svara }] of lehra.notes.entries()) {
+      const next = lehra.notes[index + 1]?.matra ?? matras
+      const [begins, ends] = [matra, next].map((position) => timeline.toSample(position) / RATE)
+      // The middle of what is left once a kan-swar is over.
+      const at = begins! + 0.6 * (ends! - begins!)
+      const powers = lehra.notes.map((one) => toneAt(heard, lehraFrequency(one.svara, SA), at))
+      if (ends! - begins! > 0.25)
+        expect(Math.max(...powers)).toBe(toneAt(heard, lehraFrequency(svara, SA), at))
+    }
+    expect(heard.every((value) => Math.abs(value) < 0.9)).toBe(true)
+  },
+)
+
+it('is silent before the first sam, never leaves a gap, and ends when it is told to', async () => {
+  const { plan } = lehraPlan('ektaal', 30, -2)
+  const strikes = plan.next(seconds(10))
+  expect(strikes[0]!.at).toBeCloseTo(0.28, 6)
+  const end = endLehra(new OfflineAudioContext(1, RATE, RATE), seconds(9))
+  const heard = await play([...strikes.filter(({ at }) => at < 9), ...end.next(seconds(10))], 10)
+  for (let time = 0.4; time < 8.9; time += 0.05)
+    expect(levelAt(heard, time, 0.05)).toBeGreaterThan(0.002)
+  expect(levelAt(heard, 9.3, 0.5)).toBeLessThan(1e-5)
+  expect(end.next(seconds(20))).toEqual([])
+})
+
+it('plays a lehra beside the theka or in its place, goes to another taal, and leaves again', async () => {
+  const { practice, marksOf } = aPractice()
+  const part = createTablaPart({ practice, renderer, seed: 1 })
+  await part.start(settingsOf({ hasLehra: true }))
+  const theka = [undefined, 'left', 'right']
+  expect(marksOf('tabla')).toEqual(new Set([...theka, 'lehra']))
+  await part.applySettings(settingsOf({ hasLehra: true, hasTheka: false }))
+  expect(marksOf('tabla')).toEqual(new Set(['lehra']))
+  // Rupak has a lehra, dadra has none: there the theka is never silent.
+  await part.applySettings(settingsOf({ hasLehra: true, hasTheka: false, taal: 'rupak' }))
+  expect(marksOf('tabla')).toEqual(new Set(['lehra']))
+  await part.applySettings(settingsOf({ hasLehra: true, hasTheka: false, taal: 'dadra' }))
+  const after = marksOf('tabla')
+  expect(after).toContain('left')
+  await part.applySettings(settingsOf({ taal: 'dadra', hasTheka: false }))
+  expect(marksOf('tabla')).not.toContain('lehra')
+  part.stop()
+})

@@ -1,0 +1,67 @@
+import { hertz, type Hertz } from '@dhvani/units'
+import { JUST } from '../pitch/just.ts'
+import { dayanFrequency } from '../pitch/sa.ts'
+import { readSvara, type PlacedSvara } from '../sur/ragas.ts'
+import type { RagaId } from '../sur/scale-ids.ts'
+import type { TaalId } from '../taal/taals.ts'
+
+/** A note of a lehra. It sounds until the next one. */
+export type LehraNote = {
+  /** Position in the cycle, in matras from sam. */
+  readonly matra: number
+  readonly svara: PlacedSvara
+  /** The neighbour whose key is touched on the way to it, if one is. */
+  readonly kanSwar?: PlacedSvara
+}
+
+/** A melody that fills one cycle of a taal and begins anew at each sam. */
+export type Lehra = { readonly raga: RagaId; readonly notes: readonly LehraNote[] }
+
+type Written = { readonly raga: RagaId; readonly vibhags: string }
+
+/**
+ * Our own melodies, each in the notes and turns of its raga (docs/ragas.md). Each rests on sam, lies low around the
+ * khali, and leads back to sam in the last vibhag, so that a drummer hears it come. A word is a matra: `-` holds the
+ * note, a comma parts a matra, and a note in brackets is the kan-swar of the one after it.
+ */
+const WRITTEN = {
+  teentaal: { raga: 'chandrakauns', vibhags: "S' - (d)N d | m - (m)g m | g S .N S | g m d N" },
+  ektaal: { raga: 'bageshri', vibhags: '(g)m - | g R | S - | .n .D | .n S | (S)m g' },
+  jhaptaal: { raga: 'bhimpalasi', vibhags: '(g)m P | (m)g - m | g R | S .n S,g' },
+  rupak: { raga: 'desh', vibhags: '(S)R m P | (P)m G | R .N,S' },
+} as const satisfies Partial<Record<TaalId, Written>>
+
+export type LehraTaal = keyof typeof WRITTEN
+
+/** Taals that have a lehra. */
+export const LEHRA_TAALS = Object.keys(WRITTEN) as readonly LehraTaal[]
+
+const isLehraTaal = (id: string): id is LehraTaal => Object.hasOwn(WRITTEN, id)
+
+const readNote = (written: string, matra: number): LehraNote => {
+  const [, kanSwar, note = ''] = /^(?:\((.+)\))?(.+)$/.exec(written) ?? []
+  return { matra, svara: readSvara(note), ...(kanSwar ? { kanSwar: readSvara(kanSwar) } : {}) }
+}
+
+/** The lehra of a taal, if it has one. */
+export const findLehra = (taal: string): Lehra | undefined => {
+  if (!isLehraTaal(taal)) return undefined
+  const { raga, vibhags } = WRITTEN[taal]
+  const notes = vibhags
+    .replaceAll('| ', '')
+    .split(' ')
+    .flatMap((word, matra) => {
+      if (word === '-') return []
+      const parts = word.split(',')
+      return parts.map((part, index) => readNote(part, matra + index / parts.length))
+    })
+  return { raga, notes }
+}
+
+/**
+ * Where a lehra sounds a svara: in just intonation to the Sa of the dayan, which the drummer hears beside it.
+ *
+ * @param sa of the practice
+ */
+export const lehraFrequency = ({ letter, octave }: PlacedSvara, sa: Hertz): Hertz =>
+  hertz(dayanFrequency(sa) * JUST[letter] * 2 ** octave)
