@@ -8,6 +8,7 @@ const ON_DEMAND = new Set([
   'hour',
   'listeners',
   'measured',
+  'riyaz',
   'soak',
   'sound-file',
   'together',

@@ -99,8 +99,15 @@ const usageOf = async (pid: number): Promise<ProcessUsage> => {
   }
 }
 
-/** A browser of its own for every measurement: nothing is warm that should not be. */
-export const openBrowser = async (url: string): Promise<BenchBrowser> => {
+/**
+ * A browser of its own for every measurement: nothing is warm that should not be.
+ *
+ * @param prepare what the page needs before it opens; a page of ours sets `bench` unless it is given
+ */
+export const openBrowser = async (
+  url: string,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<BenchBrowser> => {
   const profile = await mkdtemp(join(tmpdir(), 'dhvani-bench-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
@@ -108,8 +115,9 @@ export const openBrowser = async (url: string): Promise<BenchBrowser> => {
     args: [...CHROMIUM_FLAGS, '--autoplay-policy=no-user-gesture-required'],
   })
   const page = context.pages()[0] ?? (await context.newPage())
+  await prepare?.(page)
   await page.goto(url)
-  await page.waitForFunction(() => 'bench' in globalThis)
+  if (!prepare) await page.waitForFunction(() => 'bench' in globalThis)
   const devtools = await context.newCDPSession(page)
   return {
     page,

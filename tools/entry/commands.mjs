@@ -23,6 +23,7 @@ export const COMMANDS = {
       'hour [--sounds ID,ID] [--periods N]',
       'listeners [replicas]',
       'measured [first-start]',
+      'riyaz [--minutes N]',
       'soak [--minutes N]',
       'sound-file [--minutes N]',
       'together [--minutes N]',
