@@ -5,13 +5,16 @@ export type RoomReading = {
   readonly now: number
   /** Longest run of digital silence since the last reading, in milliseconds. */
   readonly silence: number
+  /** Sounds that were started since the last reading. */
+  readonly started: number
 }
 
 type Followed = { readRoom?: () => RoomReading }
 
 /**
- * Runs in the page before its scripts. Lets it read what leaves it, and slows its timers down as a browser does on a page
- * that nobody sees: none is shorter than a second, and nothing is drawn. A driven Chromium never hides a page by itself.
+ * Runs in the page before its scripts, and lets the bench read what leaves the page. `hideRoom()` then slows the page's
+ * timers down as a browser does where nobody sees it: none is shorter than a second, and nothing is drawn. A Chromium
+ * that is driven never hides a page.
  *
  * @param worklet code of the silence meter
  */
@@ -23,6 +26,13 @@ export const followOutput = (worklet: string): void => {
     target: AudioNode | AudioParam,
     ...rest: number[]
   ) => AudioNode
+  let started = 0
+  // oxlint-disable-next-line typescript/unbound-method -- called with the source as `this` below
+  const { start } = AudioBufferSourceNode.prototype
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    started += 1
+    start.apply(this, when)
+  }
   const follow = async (context: BaseAudioContext, output: AudioNode) => {
     await context.audioWorklet.addModule(
       URL.createObjectURL(new Blob([worklet], { type: 'text/javascript' })),
@@ -37,7 +47,14 @@ export const followOutput = (worklet: string): void => {
       const silence = (most / context.sampleRate) * 1000
       most = 0
       meter.port.postMessage('anew')
-      return { clock: context.currentTime, now: performance.now() / 1000, silence }
+      const reading = {
+        clock: context.currentTime,
+        now: performance.now() / 1000,
+        silence,
+        started,
+      }
+      started = 0
+      return reading
     }
   }
   AudioNode.prototype.connect = function (

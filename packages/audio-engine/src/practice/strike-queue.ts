@@ -41,8 +41,8 @@ const STOP = milliseconds(40)
 /** After so many time constants a source may end: what is left is below −100 dB. */
 const TIME_CONSTANTS = 12
 
-/** Context time that no page reaches. A later `stop` of a source replaces an earlier one. Seconds. */
-const NEVER = 1e9
+/** Context time that no page reaches, eleven days. A later `stop` of a source replaces an earlier one. Seconds. */
+const NEVER = 1e6
 
 type Queued = {
   readonly source: AudioBufferSourceNode
@@ -72,6 +72,8 @@ export const createStrikeQueue = (context: BaseAudioContext, output: AudioNode):
   const forget = (one: Queued) => {
     queued.delete(one)
     one.source.onended = null
+    // Chromium keeps a source that went round and is connected to nothing until its end time: it needs one.
+    one.source.stop()
     one.source.disconnect()
     one.level.disconnect()
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { hertz } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import { JUST } from '../pitch/just.ts'
@@ -98,14 +99,34 @@ it.each(lehras)('fills the cycle of $id with notes of its raga, from sam on', ({
     expect(raga).toContain(svara.letter)
     if (kanSwar) expect(raga).toContain(kanSwar.letter)
   }
+  // A key that is down already cannot be touched on the way.
+  for (const [index, { svara, kanSwar }] of lehra.notes.entries()) {
+    expect(kanSwar).not.toEqual(lehra.notes.at(index - 1)!.svara)
+    expect(kanSwar).not.toEqual(svara)
+  }
+})
+
+it('is what the guide shows', () => {
+  const guide = readFileSync(
+    new URL('../../../../docs/guides/riyaz.md', import.meta.url),
+    'utf8',
+  ).replaceAll(/ +/g, ' ')
+  for (const { lehra } of lehras) {
+    const shown = lehra.vibhags
+      .split(' | ')
+      .map((vibhag) => `\`${vibhag}\``)
+      .join(', ')
+    expect(guide).toContain(`| ${shown} |`)
+  }
 })
 
 it.each(lehras)(
-  'moves by small steps in $id, also into sam, and within two octaves',
+  'moves by small steps in $id, comes to sam from below, and stays within two octaves',
   ({ lehra }) => {
     const pitches = lehra.notes.map(({ svara }) => 12 * Math.log2(lehraFrequency(svara, SA) / SA))
     for (const [index, pitch] of pitches.entries())
       expect(Math.abs(pitch - pitches.at(index - 1)!)).toBeLessThan(7.1)
+    expect(pitches.at(-1)!).toBeLessThan(pitches[0]!)
     expect(Math.max(...pitches) - Math.min(...pitches)).toBeLessThan(19)
   },
 )

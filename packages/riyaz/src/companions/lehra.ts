@@ -14,21 +14,25 @@ export type LehraNote = {
   readonly kanSwar?: PlacedSvara
 }
 
-/** A melody that fills one cycle of a taal and begins anew at each sam. */
-export type Lehra = { readonly raga: RagaId; readonly notes: readonly LehraNote[] }
+type Written = {
+  readonly raga: RagaId
+  /** Sargam, a vibhag at a time; docs/guides/riyaz.md has the same. */
+  readonly vibhags: string
+}
 
-type Written = { readonly raga: RagaId; readonly vibhags: string }
+/** A melody that fills one cycle of a taal and begins anew at each sam. */
+export type Lehra = Written & { readonly notes: readonly LehraNote[] }
 
 /**
- * Our own melodies, each in the notes and turns of its raga (docs/ragas.md). Each rests on sam, lies low around the
- * khali, and leads back to sam in the last vibhag, so that a drummer hears it come. A word is a matra: `-` holds the
- * note, a comma parts a matra, and a note in brackets is the kan-swar of the one after it.
+ * Written for this room, each in the notes and turns of its raga (docs/ragas.md). Each comes to the note of sam from
+ * below, so that a drummer hears it come. A word is a matra: `-` holds the note, a comma parts a matra, and a note in
+ * brackets is the kan-swar of the one after it.
  */
 const WRITTEN = {
-  teentaal: { raga: 'chandrakauns', vibhags: "S' - (d)N d | m - (m)g m | g S .N S | g m d N" },
-  ektaal: { raga: 'bageshri', vibhags: '(g)m - | g R | S - | .n .D | .n S | (S)m g' },
-  jhaptaal: { raga: 'bhimpalasi', vibhags: '(g)m P | (m)g - m | g R | S .n S,g' },
-  rupak: { raga: 'desh', vibhags: '(S)R m P | (P)m G | R .N,S' },
+  teentaal: { raga: 'chandrakauns', vibhags: "S' - N d | (g)m - g m | g S .N S | g m d N" },
+  ektaal: { raga: 'bageshri', vibhags: '(D)m - | g R | S .n | .D - | .D .n | S g' },
+  jhaptaal: { raga: 'bhimpalasi', vibhags: 'm (n)P | g - m | g R | S .n S,g' },
+  rupak: { raga: 'desh', vibhags: 'R m P | n,D m,G | R,G .N,S' },
 } as const satisfies Partial<Record<TaalId, Written>>
 
 export type LehraTaal = keyof typeof WRITTEN
@@ -55,7 +59,7 @@ export const findLehra = (taal: string): Lehra | undefined => {
       const parts = word.split(',')
       return parts.map((part, index) => readNote(part, matra + index / parts.length))
     })
-  return { raga, notes }
+  return { raga, vibhags, notes }
 }
 
 /**

@@ -47,7 +47,7 @@ const BOX = [
   [2600, 2.5, 0.4],
 ] as const
 
-/** Air that passes the reeds, linear beside a tone whose peak is 1. */
+/** Air that passes the reeds, linear, beside a lowest partial of about 1. */
 const AIR = 0.012
 
 /** How far the hand on the bellows moves the tone, in decibels: the low partials, and those above {@link BRIGHT}. */
@@ -67,7 +67,7 @@ const boxGain = (frequency: number): number => {
   return 10 ** (decibels.reduce((sum, one) => sum + one, 0) / 20)
 }
 
-type Partial = {
+type ReedPartial = {
   /** How often it turns in a round. */
   readonly turns: number
   readonly amplitude: number
@@ -76,7 +76,7 @@ type Partial = {
   readonly enters: number
 }
 
-const addPartial = (target: Float32Array, partial: Partial, round: number): void => {
+const addPartial = (target: Float32Array, partial: ReedPartial, round: number): void => {
   const { turns, amplitude, phase, enters } = partial
   const omega = (2 * Math.PI * turns) / round
   const twice = 2 * Math.cos(omega)
@@ -113,14 +113,14 @@ export const renderHarmoniumNote = (
     const lowest = (own * sampleRate) / round
     const count = Math.min(MOST_PARTIALS, Math.floor(HIGHEST / lowest))
     for (let number = 1; number <= count; number += 1) {
-      const high = lowest * number
+      const pitch = lowest * number
       const amplitude =
-        (level * boxGain(high) * uniformBetween(0.8, 1.25, random)) /
-        (number ** 0.6 * (1 + (high / SHUT) ** 2))
-      const enters = Math.round(ENTERS * sampleRate * (1 + Math.min(2, high / 2500)))
+        (level * boxGain(pitch) * uniformBetween(0.8, 1.25, random)) /
+        (number ** 0.6 * (1 + (pitch / SHUT) ** 2))
+      const enters = Math.round(ENTERS * sampleRate * (1 + Math.min(2, pitch / 2500)))
       const phase = uniformBetween(-1, 1, random)
       addPartial(
-        parts[high < BRIGHT ? 'low' : 'high'],
+        parts[pitch < BRIGHT ? 'low' : 'high'],
         { turns: own * number, amplitude, phase, enters },
         round,
       )

@@ -63,7 +63,7 @@ onBoth(
   async ({ page, expectAccessible }) => {
     await page.goto('/riyaz?taal=jhaptaal&tempo=120')
     await page.getByText('Lehra and manjira', { exact: true }).click()
-    await expect(page.getByText(/This one is in Bhimpalasi/)).toBeVisible()
+    await expect(page.getByText(/This one is in raga Bhimpalasi/)).toBeVisible()
     await page.getByRole('checkbox', { name: 'Play the lehra' }).check()
     const alone = page.getByRole('checkbox', { name: 'Without the tabla: you play' })
     await alone.check()

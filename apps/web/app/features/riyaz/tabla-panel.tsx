@@ -77,6 +77,7 @@ const Cycle = () => (
 /** What the tabla plays. */
 const Drum = () => {
   const isHeard = useRoomState().tabla === 'playing'
+  const { hasLehra, hasTheka } = useRiyazSettings()
   return (
     <>
       <NumberSlider
@@ -93,7 +94,7 @@ const Drum = () => {
       <div className="flex flex-wrap items-center gap-3">
         <Button
           look="secondary"
-          disabled={!isHeard}
+          disabled={!isHeard || (hasLehra && !hasTheka)}
           onClick={() => findPracticeRoom()?.playTihai()}
         >
           <Flag aria-hidden size={18} />

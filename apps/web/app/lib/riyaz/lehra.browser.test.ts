@@ -30,7 +30,12 @@ const lehraKit = (taal: string): LehraKit =>
     ),
   )
 
-const lehraPlan = (taal: string, tempo: number, from = 0) => {
+const lehraPlan = (
+  taal: string,
+  tempo: number,
+  from = 0,
+  more: Partial<Parameters<typeof planLehra>[0]> = {},
+) => {
   const matras = findTaal(taal)!.theka.length
   const anchor = { position: 0, sample: samples(0.3 * RATE) }
   const timeline = createTimeline({
@@ -43,8 +48,9 @@ const lehraPlan = (taal: string, tempo: number, from = 0) => {
   })
   const lehra = findLehra(taal)!
   const kit = lehraKit(taal)
-  const options = { lehra, matras, timeline, kit, volume: 60, sampleRate: RATE, seed: 1, from }
-  return { plan: planLehra(options), lehra, matras, timeline }
+  const common = { lehra, matras, timeline, kit, volume: 60, sampleRate: RATE, seed: 1 }
+  const plan = planLehra({ ...common, at: seconds(0), from, isHeld: false, ...more })
+  return { plan, lehra, matras, timeline }
 }
 
 it.each([
@@ -73,7 +79,9 @@ it.each([
 it('is silent before the first sam, never leaves a gap, and ends when it is told to', async () => {
   const { plan } = lehraPlan('ektaal', 30, -2)
   const strikes = plan.next(seconds(10))
-  expect(strikes[0]!.at).toBeCloseTo(0.28, 6)
+  // The key goes down before the beat, after its kan-swar.
+  expect(strikes[0]!.at).toBeGreaterThan(0.2)
+  expect(strikes[1]!.at).toBeCloseTo(0.28, 6)
   const end = endLehra(new OfflineAudioContext(1, RATE, RATE), seconds(9))
   const heard = await play([...strikes.filter(({ at }) => at < 9), ...end.next(seconds(10))], 10)
   for (let time = 0.4; time < 8.9; time += 0.05)
@@ -96,7 +104,47 @@ it('plays a lehra beside the theka or in its place, goes to another taal, and le
   await part.applySettings(settingsOf({ hasLehra: true, hasTheka: false, taal: 'dadra' }))
   const after = marksOf('tabla')
   expect(after).toContain('left')
-  await part.applySettings(settingsOf({ taal: 'dadra', hasTheka: false }))
-  expect(marksOf('tabla')).not.toContain('lehra')
+  part.stop()
+})
+
+it('joins with the note that is due, and lets a note that is held ring on', () => {
+  const [sam, second] = findLehra('jhaptaal')!.notes
+  const at = seconds(0.3 + 0.4)
+  const joining = (isHeld: boolean) =>
+    lehraPlan('jhaptaal', 60, 0.4, { at, isHeld }).plan.next(seconds(2))
+  const [first, next] = joining(false)
+  expect(first!.at).toBe(at)
+  expect(next!.at).toBeLessThan(1.3)
+  expect(joining(true).map((strike) => strike.at)).toEqual(
+    joining(false)
+      .slice(1)
+      .map((strike) => strike.at),
+  )
+  expect(sam!.kanSwar).toBeUndefined()
+  expect(second!.kanSwar).toBeDefined()
+})
+
+it('plays the note whose kan-swar was heard already, once', () => {
+  // The second note of the lehra lies at 1.3 s, its kan-swar 70 ms before it.
+  const whole = lehraPlan('jhaptaal', 60).plan.next(seconds(2))
+  const kan = whole.findIndex(({ at }) => at > 1.15)
+  const [touched, note] = whole.slice(kan, kan + 2)
+  expect(note!.at - touched!.at).toBeGreaterThan(0.05)
+  const at = seconds((touched!.at + note!.at) / 2)
+  const from = at + 0.02 - 0.3
+  const rest = lehraPlan('jhaptaal', 60, from, { at, isHeld: true }).plan.next(seconds(2))
+  expect(rest[0]!.at).toBeCloseTo(note!.at, 6)
+  expect(rest[0]!.buffer.length).toBe(note!.buffer.length)
+})
+
+it('ends the held note where the lehra leaves, also when the taal changes twice meanwhile', async () => {
+  const { practice, planned } = aPractice()
+  const part = createTablaPart({ practice, renderer, seed: 1 })
+  await part.start(settingsOf({ hasLehra: true, tempo: 10 }))
+  for (const taal of ['tilwada', 'jhoomra', 'dadra'] as const)
+    await part.applySettings(settingsOf({ hasLehra: true, tempo: 10, taal }))
+  await part.applySettings(settingsOf({ hasLehra: true, tempo: 10, taal: 'dadra', hasLead: true }))
+  const ends = planned('tabla', 40).filter(({ damps }) => damps === 'lehra')
+  expect(ends.map(({ gain: level }) => level)).toEqual([0])
   part.stop()
 })

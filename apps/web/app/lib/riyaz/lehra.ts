@@ -1,4 +1,12 @@
-import { gain, percent, seconds, seededRandom, type Hertz, type Seconds } from '@dhvani/units'
+import {
+  gain,
+  milliseconds,
+  percent,
+  seconds,
+  seededRandom,
+  type Hertz,
+  type Seconds,
+} from '@dhvani/units'
 import { faderGain } from '@dhvani/audio-engine/fader-law'
 import type { PracticePlan, Strike } from '@dhvani/audio-engine/practice'
 import { lehraFrequency, type Lehra, type PlacedSvara, type Timeline } from '@dhvani/riyaz'
@@ -53,8 +61,12 @@ export type LehraPlanOptions = {
   readonly volume: number
   readonly sampleRate: Hertz
   readonly seed: number
-  /** First position that is played, in matras from the first sam. */
+  /** First position whose note is not pressed yet, in matras from the first sam. */
   readonly from: number
+  /** Context time before which nothing is played. */
+  readonly at: Seconds
+  /** Whether the note before `from` sounds already, as this plan would play it. */
+  readonly isHeld: boolean
 }
 
 /** Linear: at 60 it then lies four decibels under the theka (−24 LUFS beside −20, measured). */
@@ -66,32 +78,31 @@ const SPREAD = 0.8
 /** The player sits to the left of the tabla. */
 const PAN = -0.28
 
-/** The finger is on the key so long before the beat, as a reed needs time to speak. Seconds. */
-const AHEAD = 0.02
+/** The finger is on the key so long before the beat, as a reed needs time to speak. */
+export const PRESSED_AHEAD = milliseconds(20)
 
-/** A kan-swar is over after this, and after a sixth of a matra where that is shorter. Seconds. */
-const KAN = 0.08
+/** A kan-swar lasts so long, and a sixth of a matra where that is shorter. Seconds. */
+const KAN = 0.07
 
 /** Time constant at which the reed of the last note falls silent. */
 const SHUTS = seconds(0.016)
 
 const MARK = 'lehra'
 
-/** The notes of a lehra, from a position on, for ever. Before the first sam it is silent. */
+/** The notes of a lehra, for ever. Before the first sam it is silent. */
 export const planLehra = (options: LehraPlanOptions): PracticePlan => {
-  const { lehra, matras, timeline, kit, volume, sampleRate, seed, from } = options
+  const { lehra, matras, timeline, kit, volume, sampleRate, seed, from, at, isHeld } = options
   const { notes } = lehra
   const random = seededRandom('lehra hand', seed)
   const level = LEVEL * faderGain(percent(volume))
   const positionOf = (index: number) =>
     Math.floor(index / notes.length) * matras + notes[index % notes.length]!.matra
-  const timeOf = (position: number) => timeline.toSample(position) / sampleRate
+  const pressOf = (position: number) => timeline.toSample(position) / sampleRate - PRESSED_AHEAD
   let index = 0
   while (positionOf(index) < from - 1e-6) index += 1
-  const earliest = timeOf(from)
 
-  const strikeOf = (svara: PlacedSvara, at: number, decibels: number): Strike => ({
-    at: seconds(at),
+  const strikeOf = (svara: PlacedSvara, when: number, decibels: number): Strike => ({
+    at: seconds(Math.max(at, when)),
     ...kit.get(nameOf(svara))!,
     gain: gain(level * 10 ** (decibels / 20)),
     rate: 1,
@@ -103,22 +114,25 @@ export const planLehra = (options: LehraPlanOptions): PracticePlan => {
   /** A note, and before it its kan-swar. */
   const strikesOf = (position: number): readonly Strike[] => {
     const { svara, kanSwar } = notes[index % notes.length]!
-    const at = Math.max(earliest, timeOf(position) - AHEAD)
+    const press = pressOf(position)
     const decibels = SPREAD * (2 * random() - 1)
-    if (!kanSwar) return [strikeOf(svara, at, decibels)]
-    const touch = Math.min(KAN, (timeOf(position + 1) - timeOf(position)) / 6)
-    return [strikeOf(kanSwar, at, decibels - 2), strikeOf(svara, at + touch, decibels)]
+    const note = strikeOf(svara, press, decibels)
+    const touch = press - Math.min(KAN, (press - pressOf(position - 1)) / 6)
+    return kanSwar && touch >= at ? [strikeOf(kanSwar, touch, decibels - 2), note] : [note]
   }
 
+  const joined =
+    index > 0 && !isHeld ? [strikeOf(notes.at((index - 1) % notes.length)!.svara, at, 0)] : []
+  const waiting = [...joined]
   return {
     next(until) {
-      const strikes: Strike[] = []
-      for (;;) {
-        const position = positionOf(index)
-        if (timeOf(position) - AHEAD >= until) return strikes
-        strikes.push(...strikesOf(position))
+      while (pressOf(positionOf(index)) - KAN < until) {
+        waiting.push(...strikesOf(positionOf(index)))
         index += 1
       }
+      const due = waiting.filter((strike) => strike.at < until)
+      waiting.splice(0, due.length)
+      return due
     },
   }
 }

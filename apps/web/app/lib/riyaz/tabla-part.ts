@@ -12,7 +12,14 @@ import {
 } from '@dhvani/riyaz'
 import type { Practice, PracticePlan } from '@dhvani/audio-engine/practice'
 import type { Renderer } from './ask-renderer.ts'
-import { endLehra, planLehra, renderLehraKit, type LehraKit } from './lehra.ts'
+import {
+  endLehra,
+  planLehra,
+  PRESSED_AHEAD,
+  renderLehraKit,
+  type LehraKit,
+  type LehraPlanOptions,
+} from './lehra.ts'
 import { planManjira, renderManjiraKit, type ManjiraKit } from './manjira.ts'
 import { mergePlans } from './merge-plans.ts'
 import { renderKit } from './render-kit.ts'
@@ -55,7 +62,15 @@ type Running = {
   readonly timeline: Timeline
   readonly kits: Kits
   readonly tihaiSam?: number
+  /** Context time from which on it was planned. */
+  readonly plannedAt: Seconds
 }
+
+/** Whether the note of the lehra that sounds is the one that the next plan would play. */
+const isHeld = (before: Running, next: Running): boolean =>
+  before.plannedAt < next.plannedAt &&
+  before.kits.melody?.kit === next.kits.melody?.kit &&
+  before.settings.lehraVolume === next.settings.lehraVolume
 
 /** What is computed once. The last few are kept, as a listener who seeks a Sa goes to and fro. */
 const keep = <T>(kept: Map<string, Promise<T>>, key: string, render: () => Promise<T>) => {
@@ -74,6 +89,8 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
   let isWanted = false
   let latest: RiyazSettings | undefined
   let running: Running | undefined
+  /** Whether a note of a lehra may sound still. */
+  let mayHold = false
 
   const drumOf = async (settings: RiyazSettings): Promise<TablaKit | undefined> => {
     if (taalOf(settings).hands) return undefined
@@ -141,26 +158,34 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
       anchor: { position, sample: sampleAt(at, rate()) },
     })
 
-  const plansOf = (next: Running, from: number, countIn = 0): readonly PracticePlan[] => {
+  /** @param countIn matras that are counted first */
+  const plansOf = (
+    next: Running,
+    from: number,
+    lehra: Pick<LehraPlanOptions, 'from' | 'at' | 'isHeld'>,
+    countIn = 0,
+  ): readonly PracticePlan[] => {
     const { kits, timeline, settings } = next
     const { drum, cymbals: pair, melody } = kits
     const arrangement = arrangementOf(next)
     const { taal } = arrangement
+    const matras = taal.theka.length
     const when = { timeline, sampleRate: rate(), seed, from }
     const { manjiraVolume, lehraVolume } = settings
     const hasTheka = settings.hasTheka || melody === undefined
     return [
       drum && planTheka({ arrangement, kit: drum, hasTheka, countIn, ...when }),
       pair && planManjira({ taal, kit: pair, volume: manjiraVolume, ...when }),
-      melody && planLehra({ ...melody, matras: taal.theka.length, volume: lehraVolume, ...when }),
+      melody && planLehra({ ...melody, matras, volume: lehraVolume, ...when, ...lehra }),
     ].filter((plan) => plan !== undefined)
   }
 
   const startTheka = (settings: RiyazSettings, kits: Kits) =>
     practice.start('tabla', (at) => {
       const countIn = settings.hasCountIn ? countInOf(settings.tempo) : 0
-      running = { settings, kits, timeline: timelineOf(settings, at, -countIn) }
-      return mergePlans(plansOf(running, -countIn, countIn))
+      running = { settings, kits, plannedAt: at, timeline: timelineOf(settings, at, -countIn) }
+      const lehra = { at, from: 0, isHeld: false }
+      return mergePlans(plansOf(running, -countIn, lehra, countIn))
     })
 
   /** Continues from where the cycle is; another taal begins with its sam at the next matra. */
@@ -176,11 +201,24 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
       const from = isSameTaal ? here : 0
       const timeline =
         isSameTaal && isSameTime ? before.timeline : timelineOf(settings, changesAt, from)
-      const next: Running = { ...(isSameTaal ? before : {}), kits, settings, timeline }
+      const next: Running = {
+        ...(isSameTaal ? before : {}),
+        kits,
+        settings,
+        timeline,
+        plannedAt: at,
+      }
       running = next
-      const ending =
-        before.kits.melody && !kits.melody ? [endLehra(practice.context(), changesAt)] : []
-      return mergePlans([...plansOf(next, from), ...ending])
+      const pressedUntil = seconds(at + PRESSED_AHEAD)
+      const lehra = {
+        at,
+        from: isSameTaal ? before.timeline.toPosition(sampleAt(pressedUntil, rate())) : 0,
+        isHeld: isHeld(before, next),
+      }
+      mayHold ||= before.kits.melody !== undefined
+      // Also where the end that an earlier plan had queued was taken back.
+      const ending = mayHold && !kits.melody ? [endLehra(practice.context(), changesAt)] : []
+      return mergePlans([...plansOf(next, from, lehra), ...ending])
     })
 
   const applySettings = async (settings: RiyazSettings) => {
@@ -206,6 +244,7 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
     stop() {
       isWanted = false
       running = undefined
+      mayHold = false
       practice.stop('tabla')
     },
     applySettings,
