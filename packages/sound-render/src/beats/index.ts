@@ -29,8 +29,16 @@ const voice = (song: Song, trim: number) =>
     render: (tempo, sampleRate) => sing(song, tempo, sampleRate),
   })
 
-/** A seat on the carpet, an arm's length from the microphones. @param bearing degrees to the right */
-const at = (bearing: number) => ({ distance: 0.6, bearing })
+/**
+ * A seat on the carpet.
+ *
+ * @param bearing degrees to the right
+ * @param distance metres from the microphones: an arm's length unless given
+ */
+const at = (bearing: number, distance = 0.6) => ({ distance, bearing })
+
+/** A trapezoid of a hundred strings is recorded from further off than a drum. Metres. */
+const SANTOOR_DISTANCE = 1.2
 
 /** Every loop of the beatbox. */
 export const BEAT_RECIPES: readonly BeatRecipe[] = [
@@ -40,9 +48,14 @@ export const BEAT_RECIPES: readonly BeatRecipe[] = [
   struckLoop({ kit: DHOL_KIT, score: chaalScore, trim: -8.23, seat: at(-12) }),
   struckLoop({ kit: DHOL_KIT, score: dholKaherwaScore, trim: -6.51, seat: at(12) }),
   voice(VOCAL_AALAP, -19.27),
-  voice(VOCAL_SARGAM, -18.74),
+  voice(VOCAL_SARGAM, -19.94),
   struckLoop({ kit: TANPURA_KIT, score: droneScore, trim: -10.4, seat: at(0) }),
-  struckLoop({ kit: SANTOOR_KIT, score: santoorScore, trim: -7.89, seat: at(-20) }),
+  struckLoop({
+    kit: SANTOOR_KIT,
+    score: santoorScore,
+    trim: -6.99,
+    seat: at(-20, SANTOOR_DISTANCE),
+  }),
   flute(FLUTE_PHRASE, -17),
   flute(FLUTE_NIGHT, -16.1),
   struckLoop({ kit: SITAR_KIT, score: gatScore, trim: -6.4, seat: at(-15) }),

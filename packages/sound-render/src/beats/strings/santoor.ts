@@ -40,7 +40,7 @@ const STIFFNESS = { lowest: 0.000_12, highest: 0.000_26 }
  * Share of a blow that dies at once: three strings that swing together drain through the bridge
  * until they have fallen out of step (G. Weinreich, "Coupled piano strings", JASA 62, 1977).
  */
-const AT_ONCE = 0.66
+const AT_ONCE = 0.75
 
 /** Seconds in which the mallet leaves the string. */
 const CONTACT_SECONDS = 0.0006
@@ -87,7 +87,7 @@ const hammer = (svara: Svara, take: number, sampleRate: Hertz): Float32Array => 
   scaleToPeak(signal, 0.7)
   addBurst(
     signal,
-    { frequency: uniformBetween(1100, 1900, random), q: 0.6, level: -5.5, duration: 0.011 },
+    { frequency: uniformBetween(1100, 1900, random), q: 0.6, level: -8, duration: 0.011 },
     sampleRate,
     random,
   )

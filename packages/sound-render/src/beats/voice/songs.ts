@@ -155,7 +155,7 @@ export const VOCAL_SARGAM: Song = {
   seed: 1,
   beats: 16,
   phrases: SARGAM,
-  player: { ...SINGER, vibratoRate: 5.8, vibratoCents: 30, step: 0.045, scoop: 40, fall: 3.5 },
+  player: { ...SINGER, vibratoRate: 5.8, vibratoCents: 45, step: 0.045, scoop: 120, fall: 0 },
   vowels: notes.flatMap((note) => {
     const { vowel } = SYLLABLES[syllableOf(note)]
     return [
@@ -169,5 +169,5 @@ export const VOCAL_SARGAM: Song = {
   openQuotient: 0.66,
   pan: 0.08,
   room: { t60: seconds(1.2), damping: 5200, size: 0.9, preDelay: seconds(0.018) },
-  wet: -13,
+  wet: -10,
 }
