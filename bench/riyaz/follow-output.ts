@@ -73,7 +73,7 @@ export const followOutput = (worklet: string): void => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       Object.defineProperty(document, 'hidden', { value: true, configurable: true })
       const { setTimeout: wait, setInterval: repeat } = globalThis
-      type Timer = (run: () => void, ms: number) => unknown
+      type Timer = (run: () => void, ms?: number) => unknown
       const slowly =
         (timer: Timer): Timer =>
         (run, ms = 0) =>
