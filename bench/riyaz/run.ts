@@ -19,7 +19,7 @@ const SETTLE_MINUTES = 3
 const ALLOWED_MEMORY_BYTES = 40_000_000
 /** The audio clock beside the page's; a loaded machine without a sound card loses some. */
 const CLOCK_SHARE = 0.005
-/** The strings ring into each other: silence of any length is a gap. Milliseconds. */
+/** The strings ring into each other: a longer silence is a gap. Milliseconds. */
 const MOST_SILENCE_MS = 5
 /** A queue that runs dry starts fewer sounds, also where a held note hides it. Share of the first minute's. */
 const LEAST_STARTED = 0.9

@@ -1,10 +1,4 @@
-export {
-  findLehra,
-  LEHRA_TAALS,
-  lehraFrequency,
-  type Lehra,
-  type LehraNote,
-} from './companions/lehra.ts'
+export { findLehra, lehraFrequency, type Lehra, type LehraNote } from './companions/lehra.ts'
 export { manjiraBeats, type ManjiraBeat, type ManjiraStroke } from './companions/manjira.ts'
 export { swarmandalStrings, type SwarmandalString } from './companions/swarmandal.ts'
 export { JUST, type SvaraLetter } from './pitch/just.ts'
@@ -27,6 +21,7 @@ export { addPractised, parsePractised, type PractisedDays } from './practice/pra
 export { keepPreset, parsePresets, PRESET_LIMITS, type Preset } from './practice/presets.ts'
 export { sessionAt, type SessionMoment, type SessionPlan } from './practice/session.ts'
 export {
+  isLehraAlone,
   FEELS,
   FIRST_STRINGS,
   GAUGES,

@@ -72,7 +72,7 @@ export const createStrikeQueue = (context: BaseAudioContext, output: AudioNode):
   const forget = (one: Queued) => {
     queued.delete(one)
     one.source.onended = null
-    // Chromium keeps a source that went round and is connected to nothing until its end time: it needs one.
+    // Without an end time Chromium keeps a source for ever that went round, also when it is connected to nothing.
     one.source.stop()
     one.source.disconnect()
     one.level.disconnect()

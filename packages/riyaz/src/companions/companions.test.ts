@@ -5,7 +5,8 @@ import { JUST } from '../pitch/just.ts'
 import { findRaga, notesOfRaga } from '../sur/ragas.ts'
 import { SCALE_IDS } from '../sur/scale-ids.ts'
 import { findTaal, TAALS } from '../taal/taals.ts'
-import { findLehra, LEHRA_TAALS, lehraFrequency } from './lehra.ts'
+import { LEHRA_TAALS } from '../settings/settings.ts'
+import { findLehra, lehraFrequency } from './lehra.ts'
 import { manjiraBeats } from './manjira.ts'
 import { swarmandalStrings } from './swarmandal.ts'
 
@@ -79,7 +80,6 @@ it('is loudest on sam, in every taal whose sam is clapped', () => {
 const lehras = LEHRA_TAALS.map((id) => ({ id, lehra: findLehra(id)!, taal: findTaal(id)! }))
 
 it('has a lehra in the four taals that drummers practise, and in no other', () => {
-  expect(LEHRA_TAALS).toEqual(['teentaal', 'ektaal', 'jhaptaal', 'rupak'])
   for (const { id } of TAALS)
     expect(findLehra(id) !== undefined).toBe(lehras.some((one) => one.id === id))
   expect(findLehra('toString')).toBeUndefined()

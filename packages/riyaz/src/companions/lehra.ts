@@ -3,14 +3,14 @@ import { JUST } from '../pitch/just.ts'
 import { dayanFrequency } from '../pitch/sa.ts'
 import { readSvara, type PlacedSvara } from '../sur/ragas.ts'
 import type { RagaId } from '../sur/scale-ids.ts'
-import type { TaalId } from '../taal/taals.ts'
+import type { LehraTaal } from '../settings/settings.ts'
 
 /** A note of a lehra. It sounds until the next one. */
 export type LehraNote = {
   /** Position in the cycle, in matras from sam. */
   readonly matra: number
   readonly svara: PlacedSvara
-  /** The neighbour whose key is touched on the way to it, if one is. */
+  /** The note whose key is touched just before it, if one is. */
   readonly kanSwar?: PlacedSvara
 }
 
@@ -24,8 +24,8 @@ type Written = {
 export type Lehra = Written & { readonly notes: readonly LehraNote[] }
 
 /**
- * Written for this room, each in the notes and turns of its raga (docs/ragas.md). Each comes to the note of sam from
- * below, so that a drummer hears it come. A word is a matra: `-` holds the note, a comma parts a matra, and a note in
+ * Written for this room, each in the notes and turns of its raga (docs/ragas.md). The last note of each lies below the
+ * note of sam, so that a drummer hears sam come. A word is a matra: `-` holds the note, a comma parts a matra, and a note in
  * brackets is the kan-swar of the one after it.
  */
 const WRITTEN = {
@@ -33,12 +33,7 @@ const WRITTEN = {
   ektaal: { raga: 'bageshri', vibhags: '(D)m - | g R | S .n | .D - | .D .n | S g' },
   jhaptaal: { raga: 'bhimpalasi', vibhags: 'm (n)P | g - m | g R | S .n S,g' },
   rupak: { raga: 'desh', vibhags: 'R m P | n,D m,G | R,G .N,S' },
-} as const satisfies Partial<Record<TaalId, Written>>
-
-export type LehraTaal = keyof typeof WRITTEN
-
-/** Taals that have a lehra. */
-export const LEHRA_TAALS = Object.keys(WRITTEN) as readonly LehraTaal[]
+} as const satisfies Record<LehraTaal, Written>
 
 const isLehraTaal = (id: string): id is LehraTaal => Object.hasOwn(WRITTEN, id)
 

@@ -22,6 +22,11 @@ export const FEELS = ['steady', 'alive'] as const
 
 export type Feel = (typeof FEELS)[number]
 
+/** Taals that have a lehra. The page knows them; their melodies come with the room. */
+export const LEHRA_TAALS = ['teentaal', 'ektaal', 'jhaptaal', 'rupak'] as const satisfies TaalId[]
+
+export type LehraTaal = (typeof LEHRA_TAALS)[number]
+
 /** All that a practice sounds like; what a link, a preset and the device keep. */
 export type RiyazSettings = {
   /** Key of Sa, one of `SA_KEYS`. */
@@ -227,6 +232,10 @@ export const parseSettings = (outside: unknown): ReadSettings => {
   )
   return { settings: { ...RIYAZ_DEFAULTS, ...changes }, refused }
 }
+
+/** Whether the lehra plays without the theka. */
+export const isLehraAlone = ({ hasLehra, hasTheka, taal }: RiyazSettings): boolean =>
+  hasLehra && !hasTheka && LEHRA_TAALS.some((one) => one === taal)
 
 /** The taal of the settings with the theka that they name. */
 export const taalOf = ({ taal, theka }: Pick<RiyazSettings, 'taal' | 'theka'>): Taal =>

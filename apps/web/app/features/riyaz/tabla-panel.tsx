@@ -1,4 +1,4 @@
-import { taalOf, type Taal } from '@dhvani/riyaz'
+import { isLehraAlone, taalOf, type Taal } from '@dhvani/riyaz'
 import { Flag, Minus, Plus } from '#icons'
 import { m } from '#messages'
 import { riyazSettings, useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
@@ -77,7 +77,7 @@ const Cycle = () => (
 /** What the tabla plays. */
 const Drum = () => {
   const isHeard = useRoomState().tabla === 'playing'
-  const { hasLehra, hasTheka } = useRiyazSettings()
+  const isAlone = isLehraAlone(useRiyazSettings())
   return (
     <>
       <NumberSlider
@@ -94,7 +94,7 @@ const Drum = () => {
       <div className="flex flex-wrap items-center gap-3">
         <Button
           look="secondary"
-          disabled={!isHeard || (hasLehra && !hasTheka)}
+          disabled={!isHeard || isAlone}
           onClick={() => findPracticeRoom()?.playTihai()}
         >
           <Flag aria-hidden size={18} />

@@ -148,3 +148,30 @@ it('ends the held note where the lehra leaves, also when the taal changes twice 
   expect(ends.map(({ gain: level }) => level)).toEqual([0])
   part.stop()
 })
+
+it('goes on counting in when a setting changes', async () => {
+  const { practice, planned } = aPractice()
+  const part = createTablaPart({ practice, renderer, seed: 1 })
+  const counting = { hasCountIn: true, tempo: 60 } as const
+  await part.start(settingsOf(counting))
+  expect(planned('tabla', 3.9)).toHaveLength(4)
+  // The stand-in takes every plan up at 1 s: one count is over.
+  await part.applySettings(settingsOf({ ...counting, hasLead: true }))
+  expect(planned('tabla', 3.9).map(({ at }) => at)).toEqual([1, 2, 3])
+  part.stop()
+})
+
+it('presses a note once for a new volume, however many changes come while the clock stands still', async () => {
+  const { practice, planned } = aPractice()
+  const part = createTablaPart({ practice, renderer, seed: 1 })
+  const slow = { hasLehra: true, hasTheka: false, tempo: 20 } as const
+  await part.start(settingsOf(slow))
+  const atOnce = () => planned('tabla', 1.1).map(({ at }) => at)
+  await part.applySettings(settingsOf({ ...slow, room: 50 }))
+  expect(atOnce()).toEqual([])
+  await part.applySettings(settingsOf({ ...slow, lehraVolume: 40 }))
+  expect(atOnce()).toEqual([1])
+  await part.applySettings(settingsOf({ ...slow, lehraVolume: 40, room: 60 }))
+  expect(atOnce()).toEqual([1])
+  part.stop()
+})

@@ -65,7 +65,7 @@ export type LehraPlanOptions = {
   readonly from: number
   /** Context time before which nothing is played. */
   readonly at: Seconds
-  /** Whether the note before `from` sounds already, as this plan would play it. */
+  /** Whether what was pressed before `from` sounds still, as this plan would play it. */
   readonly isHeld: boolean
 }
 

@@ -15,11 +15,11 @@ import { roomState, setPartState, type PracticeRoom } from './room-state.ts'
 import { createTablaPart } from './tabla-part.ts'
 import { createTanpuraPart } from './tanpura-part.ts'
 
-/** A listener who drags a slider wants the strings of where it rests. */
-const RENDERS_AFTER_MS = 300
+/** A listener who drags a slider wants the sound of where it rests. */
+const SETTLED_AFTER_MS = 300
 
-/** Settings for which the worker renders other strings or strokes. */
-const RENDERED_SETTINGS = [
+/** Settings for which the worker renders other strings or strokes, or a note is pressed anew. */
+const SETTLED_SETTINGS = [
   'sa',
   'cents',
   'concertPitch',
@@ -30,6 +30,7 @@ const RENDERED_SETTINGS = [
   'kharajGauge',
   'jawari',
   'round',
+  'lehraVolume',
 ] as const
 
 const gainOf = (position: number) => faderGain(percent(position))
@@ -48,7 +49,7 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
   }
   let settings = riyazSettings.get()
   let hasResponse = false
-  let renderTimer: ReturnType<typeof setTimeout> | undefined
+  let settleTimer: ReturnType<typeof setTimeout> | undefined
 
   const setLevels = (next: RiyazSettings) => {
     practice.setVolume('tanpura', gainOf(next.tanpuraVolume))
@@ -85,9 +86,9 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
     const before = settings
     settings = riyazSettings.get()
     setLevels(settings)
-    clearTimeout(renderTimer)
-    if (RENDERED_SETTINGS.some((field) => settings[field] !== before[field]))
-      renderTimer = setTimeout(() => PARTS.forEach(applySettings), RENDERS_AFTER_MS)
+    clearTimeout(settleTimer)
+    if (SETTLED_SETTINGS.some((field) => settings[field] !== before[field]))
+      settleTimer = setTimeout(() => PARTS.forEach(applySettings), SETTLED_AFTER_MS)
     else PARTS.forEach(applySettings)
   })
 

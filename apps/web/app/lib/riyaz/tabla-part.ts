@@ -62,15 +62,14 @@ type Running = {
   readonly timeline: Timeline
   readonly kits: Kits
   readonly tihaiSam?: number
-  /** Context time from which on it was planned. */
+  /** Context time from which on it was planned, and how the lehra went on then. */
   readonly plannedAt: Seconds
+  readonly lehra: Pick<LehraPlanOptions, 'from' | 'isHeld'>
 }
 
-/** Whether the note of the lehra that sounds is the one that the next plan would play. */
-const isHeld = (before: Running, next: Running): boolean =>
-  before.plannedAt < next.plannedAt &&
-  before.kits.melody?.kit === next.kits.melody?.kit &&
-  before.settings.lehraVolume === next.settings.lehraVolume
+/** Whether a note of the lehra sounds as a plan with these kits and settings would play it. */
+const isSameLehra = ({ kits, settings }: Running, next: Pick<Running, 'kits' | 'settings'>) =>
+  kits.melody?.kit === next.kits.melody?.kit && settings.lehraVolume === next.settings.lehraVolume
 
 /** What is computed once. The last few are kept, as a listener who seeks a Sa goes to and fro. */
 const keep = <T>(kept: Map<string, Promise<T>>, key: string, render: () => Promise<T>) => {
@@ -158,14 +157,8 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
       anchor: { position, sample: sampleAt(at, rate()) },
     })
 
-  /** @param countIn matras that are counted first */
-  const plansOf = (
-    next: Running,
-    from: number,
-    lehra: Pick<LehraPlanOptions, 'from' | 'at' | 'isHeld'>,
-    countIn = 0,
-  ): readonly PracticePlan[] => {
-    const { kits, timeline, settings } = next
+  const plansOf = (next: Running, from: number): readonly PracticePlan[] => {
+    const { kits, timeline, settings, lehra, plannedAt: at } = next
     const { drum, cymbals: pair, melody } = kits
     const arrangement = arrangementOf(next)
     const { taal } = arrangement
@@ -173,20 +166,34 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
     const when = { timeline, sampleRate: rate(), seed, from }
     const { manjiraVolume, lehraVolume } = settings
     const hasTheka = settings.hasTheka || melody === undefined
+    const countIn = settings.hasCountIn ? Math.max(0, Math.ceil(-from)) : 0
     return [
       drum && planTheka({ arrangement, kit: drum, hasTheka, countIn, ...when }),
       pair && planManjira({ taal, kit: pair, volume: manjiraVolume, ...when }),
-      melody && planLehra({ ...melody, matras, volume: lehraVolume, ...when, ...lehra }),
+      melody && planLehra({ ...melody, matras, volume: lehraVolume, ...when, ...lehra, at }),
     ].filter((plan) => plan !== undefined)
   }
 
   const startTheka = (settings: RiyazSettings, kits: Kits) =>
     practice.start('tabla', (at) => {
       const countIn = settings.hasCountIn ? countInOf(settings.tempo) : 0
-      running = { settings, kits, plannedAt: at, timeline: timelineOf(settings, at, -countIn) }
-      const lehra = { at, from: 0, isHeld: false }
-      return mergePlans(plansOf(running, -countIn, lehra, countIn))
+      const timeline = timelineOf(settings, at, -countIn)
+      running = { settings, kits, timeline, plannedAt: at, lehra: { from: 0, isHeld: false } }
+      return mergePlans(plansOf(running, -countIn))
     })
+
+  /** How the lehra goes on at a context time. */
+  const lehraAt = (at: Seconds, before: Running, next: Pick<Running, 'kits' | 'settings'>) => {
+    if (next.settings.taal !== before.settings.taal) return { from: 0, isHeld: false }
+    const isSame = isSameLehra(before, next)
+    // The clock stands still between two turns of the audio thread: the plan before began at this very moment.
+    if (isSame && at <= before.plannedAt) return before.lehra
+    const pressedUntil = seconds(at + PRESSED_AHEAD)
+    return {
+      from: before.timeline.toPosition(sampleAt(pressedUntil, rate())),
+      isHeld: isSame,
+    }
+  }
 
   /** Continues from where the cycle is; another taal begins with its sam at the next matra. */
   const continueTheka = (settings: RiyazSettings, kits: Kits, before: Running) =>
@@ -201,24 +208,14 @@ export const createTablaPart = ({ practice, renderer, seed }: TablaPartOptions):
       const from = isSameTaal ? here : 0
       const timeline =
         isSameTaal && isSameTime ? before.timeline : timelineOf(settings, changesAt, from)
-      const next: Running = {
-        ...(isSameTaal ? before : {}),
-        kits,
-        settings,
-        timeline,
-        plannedAt: at,
-      }
+      const lehra = lehraAt(at, before, { kits, settings })
+      const kept = isSameTaal ? before : {}
+      const next: Running = { ...kept, kits, settings, timeline, lehra, plannedAt: at }
       running = next
-      const pressedUntil = seconds(at + PRESSED_AHEAD)
-      const lehra = {
-        at,
-        from: isSameTaal ? before.timeline.toPosition(sampleAt(pressedUntil, rate())) : 0,
-        isHeld: isHeld(before, next),
-      }
       mayHold ||= before.kits.melody !== undefined
       // Also where the end that an earlier plan had queued was taken back.
       const ending = mayHold && !kits.melody ? [endLehra(practice.context(), changesAt)] : []
-      return mergePlans([...plansOf(next, from, lehra), ...ending])
+      return mergePlans([...plansOf(next, from), ...ending])
     })
 
   const applySettings = async (settings: RiyazSettings) => {
