@@ -33,9 +33,12 @@ for (const [what, address, words] of [
     async ({ page }) => {
       const letThrough = await holdBack(page, address)
       await page.goto(ARTICLE)
+      // The words are the same while the code comes: only the request tells that the loop is waited for.
+      const asked = page.waitForRequest(address)
       await listen(page, 'Tanpura').click()
       await expect(listen(page, 'Tanpura')).toHaveAttribute('aria-busy', 'true')
       await expect(page.getByRole('status')).toHaveText(words)
+      await asked
       await listen(page, 'Tanpura').click()
       await expect(listen(page, 'Tanpura')).toHaveAttribute('aria-busy', 'false')
       await expect(page.getByRole('status')).toBeEmpty()
