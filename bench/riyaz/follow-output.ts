@@ -12,9 +12,9 @@ export type RoomReading = {
 type Followed = { readRoom?: () => RoomReading }
 
 /**
- * Runs in the page before its scripts, and lets the bench read what leaves the page. `hideRoom()` then slows the page's
- * timers down as a browser does where nobody sees it: none is shorter than a second, and nothing is drawn. A Chromium
- * that is driven never hides a page.
+ * Runs in the page before its scripts, and lets the bench read what leaves the page. After `hideRoom()` the page takes
+ * itself for hidden, no timer of it is shorter than a second, and it draws nothing: so Chromium treats a hidden page.
+ * Playwright keeps every page visible, therefore the bench does it.
  *
  * @param worklet code of the silence meter
  */

@@ -1,11 +1,11 @@
 /**
- * The practice room for half an hour in a page that nobody sees: two tanpuras, the theka of Teentaal, lehra, manjira and
+ * The practice room plays for half an hour in a hidden page: two tanpuras, the theka of Teentaal, lehra, manjira and
  * swarmandal. Nothing may fall silent, and nothing may pile up. `--minutes 120` asks for two hours.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openBrowser } from '../audio/browser.ts'
-import { SILENCE_METER } from '../audio/silence-meter.ts'
+import { SILENCE_METER } from '../audio/soak-page.ts'
 import { serveSite } from '../home/serve.ts'
 import { parseCount } from '../parse-count.ts'
 import { followOutput, type RoomReading } from './follow-output.ts'

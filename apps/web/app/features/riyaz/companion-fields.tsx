@@ -2,7 +2,7 @@ import { findLehra } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { changeSettings } from './change-settings.ts'
-import { NumberSlider, Tick } from './controls.tsx'
+import { NumberSlider, PercentSlider, Tick } from './controls.tsx'
 import { ScaleField } from './sur/scale-field.tsx'
 import { scaleName } from './sur/scale-words.ts'
 
@@ -25,11 +25,9 @@ export const SwarmandalFields = () => {
           shown={(value) => m.riyaz_seconds({ value })}
           spoken={(value) => m.riyaz_seconds_spoken({ value })}
         />
-        <NumberSlider
+        <PercentSlider
           field="swarmandalVolume"
           label={m.beat_volume_of({ loop: m.riyaz_swarmandal() })}
-          shown={(value) => m.percent_short({ value })}
-          spoken={(value) => m.percent_spoken({ value })}
         />
       </div>
     </div>
@@ -58,12 +56,7 @@ const LehraFields = () => {
           />
         )}
       </div>
-      <NumberSlider
-        field="lehraVolume"
-        label={m.beat_volume_of({ loop: m.riyaz_lehra() })}
-        shown={(value) => m.percent_short({ value })}
-        spoken={(value) => m.percent_spoken({ value })}
-      />
+      <PercentSlider field="lehraVolume" label={m.beat_volume_of({ loop: m.riyaz_lehra() })} />
     </>
   )
 }
@@ -78,11 +71,6 @@ export const TablaCompanions = () => (
       checked={useRiyazSettings().hasManjira}
       onChange={(next) => changeSettings({ hasManjira: next })}
     />
-    <NumberSlider
-      field="manjiraVolume"
-      label={m.beat_volume_of({ loop: m.riyaz_manjira() })}
-      shown={(value) => m.percent_short({ value })}
-      spoken={(value) => m.percent_spoken({ value })}
-    />
+    <PercentSlider field="manjiraVolume" label={m.beat_volume_of({ loop: m.riyaz_manjira() })} />
   </div>
 )

@@ -1,5 +1,6 @@
 import { useId, useState, type ComponentType, type ReactNode } from 'react'
 import { RIYAZ_LIMITS, type NumberField } from '@dhvani/riyaz'
+import { m } from '#messages'
 import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { classNames } from '#ui/class-names.ts'
 import { LabelledSlider } from '#ui/labelled-slider.tsx'
@@ -27,6 +28,15 @@ export const NumberSlider = ({ field, label, shown, spoken = shown }: NumberSlid
     />
   )
 }
+
+/** A setting in percent. */
+export const PercentSlider = (props: Pick<NumberSliderProps, 'field' | 'label'>) => (
+  <NumberSlider
+    {...props}
+    shown={(value) => m.percent_short({ value })}
+    spoken={(value) => m.percent_spoken({ value })}
+  />
+)
 
 type SwitchProps = {
   readonly label: string

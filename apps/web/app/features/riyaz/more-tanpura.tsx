@@ -3,10 +3,7 @@ import { m } from '#messages'
 import { useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { changeSettings } from './change-settings.ts'
-import { NumberSlider } from './controls.tsx'
-
-const percent = (value: number) => m.percent_short({ value })
-const percentSpoken = (value: number) => m.percent_spoken({ value })
+import { NumberSlider, PercentSlider } from './controls.tsx'
 
 const GAUGE_NAMES: Readonly<Record<Gauge, () => string>> = {
   thin: m.riyaz_gauge_thin,
@@ -62,13 +59,8 @@ export const MoreTanpura = () => {
           label={m.riyaz_pitch()}
           shown={(value) => m.riyaz_hertz({ value })}
         />
-        <NumberSlider
-          field="fullness"
-          label={m.riyaz_fullness()}
-          shown={percent}
-          spoken={percentSpoken}
-        />
-        <NumberSlider field="room" label={m.riyaz_room()} shown={percent} spoken={percentSpoken} />
+        <PercentSlider field="fullness" label={m.riyaz_fullness()} />
+        <PercentSlider field="room" label={m.riyaz_room()} />
       </div>
       <p className="text-sm text-ink-soft">{m.riyaz_gauge_text()}</p>
     </div>

@@ -5,7 +5,7 @@ import { riyazSettings, useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { findPracticeRoom, useRoomState } from '#lib/riyaz/room-state.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { changeNumber, changeSettings, tapTempo } from './change-settings.ts'
-import { LateFold, NumberSlider, Panel, Tick } from './controls.tsx'
+import { LateFold, NumberSlider, PercentSlider, Panel, Tick } from './controls.tsx'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingNotice, Wait } from '#ui/missing-part.tsx'
 import { AddToMix } from './late-add-to-mix.tsx'
@@ -80,12 +80,7 @@ const Drum = () => {
   const isAlone = isLehraAlone(useRiyazSettings())
   return (
     <>
-      <NumberSlider
-        field="tablaVolume"
-        label={m.beat_volume_of({ loop: m.riyaz_tabla() })}
-        shown={(value) => m.percent_short({ value })}
-        spoken={(value) => m.percent_spoken({ value })}
-      />
+      <PercentSlider field="tablaVolume" label={m.beat_volume_of({ loop: m.riyaz_tabla() })} />
       <div className="flex flex-col">
         <Switch field="isFilled" label={m.riyaz_filled()} />
         <Switch field="hasLead" label={m.riyaz_lead()} />

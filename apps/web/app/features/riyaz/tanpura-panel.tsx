@@ -5,7 +5,7 @@ import { latePart } from '#ui/late-part.tsx'
 import { MissingNotice, Wait } from '#ui/missing-part.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { changeSettings } from './change-settings.ts'
-import { LateFold, NumberSlider, Panel } from './controls.tsx'
+import { LateFold, NumberSlider, PercentSlider, Panel } from './controls.tsx'
 import { AddToMix } from './late-add-to-mix.tsx'
 import { PartButton } from './part-button.tsx'
 import { saName } from './sa-name.ts'
@@ -17,9 +17,6 @@ const FIRST_NAMES: Readonly<Record<FirstString, () => string>> = {
   Dha: m.riyaz_first_dha,
   none: m.riyaz_first_none,
 }
-
-const percent = (value: number) => m.percent_short({ value })
-const percentSpoken = (value: number) => m.percent_spoken({ value })
 
 const LATE = { missing: MissingNotice, waiting: () => <Wait /> }
 
@@ -56,23 +53,16 @@ export const TanpuraPanel = () => {
           label={m.riyaz_cents()}
           shown={(value) => m.riyaz_cents_value({ value })}
         />
-        <NumberSlider
-          field="jawari"
-          label={m.riyaz_jawari()}
-          shown={percent}
-          spoken={percentSpoken}
-        />
+        <PercentSlider field="jawari" label={m.riyaz_jawari()} />
         <NumberSlider
           field="round"
           label={m.riyaz_round()}
           shown={(value) => m.riyaz_seconds({ value })}
           spoken={(value) => m.riyaz_seconds_spoken({ value })}
         />
-        <NumberSlider
+        <PercentSlider
           field="tanpuraVolume"
           label={m.beat_volume_of({ loop: m.riyaz_tanpura() })}
-          shown={percent}
-          spoken={percentSpoken}
         />
       </div>
       <LateFold title={m.riyaz_more_tanpura()} part={MoreTanpura} />

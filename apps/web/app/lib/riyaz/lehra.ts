@@ -89,6 +89,10 @@ const SHUTS = seconds(0.016)
 
 const MARK = 'lehra'
 
+/** Takes the strikes that begin before a time out of those that wait, which are in order. */
+const takeDue = (waiting: Strike[], until: Seconds): readonly Strike[] =>
+  waiting.splice(0, waiting.filter(({ at }) => at < until).length)
+
 /** The notes of a lehra, for ever. Before the first sam it is silent. */
 export const planLehra = (options: LehraPlanOptions): PracticePlan => {
   const { lehra, matras, timeline, kit, volume, sampleRate, seed, from, at, isHeld } = options
@@ -121,18 +125,15 @@ export const planLehra = (options: LehraPlanOptions): PracticePlan => {
     return kanSwar && touch >= at ? [strikeOf(kanSwar, touch, decibels - 2), note] : [note]
   }
 
-  const joined =
-    index > 0 && !isHeld ? [strikeOf(notes.at((index - 1) % notes.length)!.svara, at, 0)] : []
-  const waiting = [...joined]
+  const waiting: Strike[] = []
+  if (index > 0 && !isHeld) waiting.push(strikeOf(notes[(index - 1) % notes.length]!.svara, at, 0))
   return {
     next(until) {
       while (pressOf(positionOf(index)) - KAN < until) {
         waiting.push(...strikesOf(positionOf(index)))
         index += 1
       }
-      const due = waiting.filter((strike) => strike.at < until)
-      waiting.splice(0, due.length)
-      return due
+      return takeDue(waiting, until)
     },
   }
 }
@@ -141,12 +142,6 @@ export const planLehra = (options: LehraPlanOptions): PracticePlan => {
 export const endLehra = (context: BaseAudioContext, at: Seconds): PracticePlan => {
   const buffer = new AudioBuffer({ length: 1, sampleRate: context.sampleRate })
   const end = { at, buffer, gain: gain(0), rate: 1, pan: PAN, damps: MARK, dampedBy: SHUTS }
-  let waiting: readonly Strike[] = [end]
-  return {
-    next(until) {
-      const due = waiting.filter((strike) => strike.at < until)
-      waiting = waiting.filter((strike) => strike.at >= until)
-      return due
-    },
-  }
+  const waiting: Strike[] = [end]
+  return { next: (until) => takeDue(waiting, until) }
 }
