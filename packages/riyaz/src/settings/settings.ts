@@ -171,15 +171,18 @@ const isOneOf =
   (value: unknown): boolean =>
     values.includes(value)
 
-const isBoolean = (value: unknown) => typeof value === 'boolean'
-
 const namedThekas = (taal: unknown) => (typeof taal === 'string' ? thekasOf(taal) : [])
 
 type Given = Readonly<Record<string, unknown>>
 
 type Check = (value: unknown, given: Given) => boolean
 
-const CHECKS: Readonly<Record<Exclude<keyof RiyazSettings, NumberField>, Check>> = {
+/** Fields that are on or off. */
+type SwitchField = {
+  [Field in keyof RiyazSettings]: RiyazSettings[Field] extends boolean ? Field : never
+}[keyof RiyazSettings]
+
+const CHECKS: Readonly<Record<Exclude<keyof RiyazSettings, NumberField | SwitchField>, Check>> = {
   sa: (value) => typeof value === 'string' && findSaKey(value) !== undefined,
   first: isOneOf(FIRST_STRINGS),
   strings: isOneOf(STRING_COUNTS),
@@ -191,23 +194,19 @@ const CHECKS: Readonly<Record<Exclude<keyof RiyazSettings, NumberField>, Check>>
   theka: (value, { taal = RIYAZ_DEFAULTS.taal }) =>
     namedThekas(taal).some((_, index) => value === index + 1),
   feel: isOneOf(FEELS),
-  isFilled: isBoolean,
-  hasLead: isBoolean,
-  hasCountIn: isBoolean,
   scale: isOneOf(SCALE_IDS),
-  hasLadder: isBoolean,
-  hasSwarmandal: isBoolean,
-  hasManjira: isBoolean,
-  hasLehra: isBoolean,
-  hasTheka: isBoolean,
 }
 
 const isNumberField = (field: keyof RiyazSettings): field is NumberField => field in RIYAZ_LIMITS
 
-const isValue = (field: keyof RiyazSettings, given: Given): boolean =>
-  isNumberField(field)
-    ? isWithin(given[field], RIYAZ_LIMITS[field])
-    : CHECKS[field](given[field], given)
+const isSwitchField = (field: keyof RiyazSettings): field is SwitchField =>
+  typeof RIYAZ_DEFAULTS[field] === 'boolean'
+
+const isValue = (field: keyof RiyazSettings, given: Given): boolean => {
+  if (isNumberField(field)) return isWithin(given[field], RIYAZ_LIMITS[field])
+  if (isSwitchField(field)) return typeof given[field] === 'boolean'
+  return CHECKS[field](given[field], given)
+}
 
 /** Every field, in the order in which links write them. */
 export const RIYAZ_FIELDS = Object.keys(RIYAZ_DEFAULTS) as readonly (keyof RiyazSettings)[]
