@@ -7,7 +7,7 @@ import type { HeardBol } from './beatbox-types.ts'
 import { createBolLog } from './bol-log.ts'
 import { clockOf } from '../context/glide.ts'
 import type { LoopAudio } from '../loading/loop-audio.ts'
-import { nextBar, timeOf } from './pulse.ts'
+import { BEATS_PER_BAR, nextBar, timeOf } from './pulse.ts'
 import { createScope } from '../context/scope.ts'
 import { createTransport, type Transport } from './transport.ts'
 
@@ -91,7 +91,10 @@ export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPla
     const { graph, transport, layers } = running
     transport.setTempo(state().tempo)
     const isHidden = document.visibilityState === 'hidden'
-    const stretch = transport.advance(graph.context.currentTime, isHidden)
+    // No loop can enter any more: the next bar line is the end.
+    const isLastBar = transport.edge() > lastBeat - BEATS_PER_BAR
+    const now = graph.context.currentTime
+    const stretch = transport.advance(now, isHidden || isLastBar, lastBeat)
     if (stretch === undefined) return
     const to = Math.min(stretch.to, lastBeat)
     for (const layer of layers.values()) layer.schedule(transport.pulse(), stretch.from, to)
@@ -146,7 +149,7 @@ export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPla
       if (old !== undefined) {
         const time = timeOf(transport.pulse(), bar)
         layers.delete(position)
-        old.schedule(transport.pulse(), transport.edge(), bar)
+        old.schedule(transport.pulse(), transport.edge(), Math.min(bar, lastBeat))
         old.leaveAt(bar, time)
         finish(() => old.dispose(), time - graph.context.currentTime)
       }

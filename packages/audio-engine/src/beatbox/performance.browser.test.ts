@@ -26,6 +26,22 @@ it('ends on a beat: its stroke rings, none follows', async () => {
   expect(onsetsOf(await tap.record(seconds(4)), tap.context.sampleRate).length).toBeGreaterThan(6)
 })
 
+it('lands the last stroke on its beat though the page stands still just before it', async () => {
+  const { beatbox, tap, ready } = await aLiveBeatbox()
+  beatbox.assign(0, 'ticks')
+  await ready()
+  const recording = tap.record(seconds(3.5))
+  beatbox.play()
+  beatbox.endAt(4)
+  await tap.until(() => beatbox.position() > 3)
+  const busyUntil = performance.now() + 700
+  while (performance.now() < busyUntil);
+  const onsets = onsetsOf(await recording, tap.context.sampleRate)
+  expect(onsets).toHaveLength(5)
+  const length = ((onsets.at(-1) ?? 0) - (onsets[0] ?? 0)) / tap.context.sampleRate
+  expect(length, 'four beats of 0.5 s').toBeCloseTo(2, 2)
+})
+
 describe('recording', () => {
   it('contains the beat with its changes, and no other sound of the page', async () => {
     const { engine, beatbox, tap, ready } = await aLiveBeatbox()

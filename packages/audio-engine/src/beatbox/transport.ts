@@ -4,8 +4,8 @@ import { beatAt, changeTempo, EARLIEST_STROKE, type Pulse } from './pulse.ts'
 /** From Play to the first beat: room for a first stroke that human timing puts early. */
 const START_DELAY = milliseconds(80)
 
-/** How far ahead strokes are queued: little in a visible page, where a new tempo should apply soon. */
-const HORIZON = { visible: milliseconds(200), hidden: seconds(1.5) } as const
+/** How far ahead strokes are queued: little where a new tempo should apply soon. */
+const HORIZON = { near: milliseconds(200), far: seconds(1.5) } as const
 
 /**
  * After a tick that came late, the queue reaches `factor` times as far ahead as the tick was late, at
@@ -28,8 +28,18 @@ export type Transport = {
   /** The beat at a context time, by the tempo that held then; 0 before the first. */
   readonly beatHeardAt: (time: number) => number
   readonly setTempo: (tempo: BeatsPerMinute) => void
-  /** Moves the edge on. @returns the beats to queue now, if there are any */
-  readonly advance: (now: number, isHidden: boolean) => { from: number; to: number } | undefined
+  /**
+   * Moves the edge on.
+   *
+   * @param isFar  true where a late tick would be heard more than a late change of tempo
+   * @param lastBeat  the edge waits there until that beat has passed, since the end may be taken back
+   * @returns the beats to queue now, if there are any
+   */
+  readonly advance: (
+    now: number,
+    isFar: boolean,
+    lastBeat?: number,
+  ) => { from: number; to: number } | undefined
 }
 
 /** @param startedAt  context time of Play */
@@ -37,7 +47,7 @@ export const createTransport = (startedAt: Seconds, tempo: BeatsPerMinute): Tran
   let pulses: Pulse[] = [{ tempo, beat0: 0, time0: seconds(startedAt + START_DELAY) }]
   let edge = -EARLIEST_STROKE
   let lastAdvance: number | undefined
-  let reach: number = HORIZON.visible
+  let reach: number = HORIZON.near
   const current = () => pulses[pulses.length - 1] as Pulse
 
   return {
@@ -51,15 +61,16 @@ export const createTransport = (startedAt: Seconds, tempo: BeatsPerMinute): Tran
       if (next === current().tempo) return
       pulses = [...pulses.slice(-PAST_PULSES), changeTempo(current(), next, Math.max(0, edge))]
     },
-    advance(now, isHidden) {
+    advance(now, isFar, lastBeat = Infinity) {
       const pause = now - (lastAdvance ?? now)
       lastAdvance = now
       reach = Math.max(
-        HORIZON.visible,
+        HORIZON.near,
         reach * LATE_TICK.decay,
         Math.min(LATE_TICK.longest, pause * LATE_TICK.factor),
       )
-      const to = beatAt(current(), now + (isHidden ? HORIZON.hidden : reach))
+      const ahead = beatAt(current(), now + (isFar ? HORIZON.far : reach))
+      const to = Math.min(ahead, Math.max(lastBeat, beatAt(current(), now)))
       if (to <= edge) return undefined
       const stretch = { from: edge, to }
       edge = to
