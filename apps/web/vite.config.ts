@@ -199,6 +199,11 @@ export default defineConfig({
                   name: 'sources',
                   test: filesOfApp('lib/sounds/sound-sources.ts', 'lib/sounds/head-of-file.ts'),
                 },
+                // Signs of what opens, counts and stops: a file of its own for each costs more than the sign.
+                {
+                  name: 'signs',
+                  test: /app\/icons\/(check|chevron-down|minus|plus|square)\.ts$/,
+                },
                 // The practice room's page needs all of these before Play.
                 {
                   name: 'practice',
@@ -206,6 +211,8 @@ export default defineConfig({
                     'lib/riyaz/room-state.ts',
                     'lib/riyaz/riyaz-settings.ts',
                     'features/riyaz/change-settings.ts',
+                    'lib/riyaz/view-settings.ts',
+                    'features/riyaz/sa-name.ts',
                   ),
                 },
                 // Parts that get the engine as an argument share some of its files, which would leave it in two.

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { DatabaseUnavailableError } from './database-error.ts'
 import { asOwner, createFairSlots } from './fair-slots.ts'
 
@@ -14,16 +14,21 @@ const createScene = (slots: number, mostOfOne: number, patienceMs = PATIENCE_MS)
     await new Promise<void>((resolve) => ends.push(resolve))
   }
   const turn = () => new Promise((resolve) => setImmediate(resolve))
+  const endOne = async () => {
+    ends.shift()?.()
+    await turn()
+  }
+  // What still waited would be refused while another file's tests run.
+  onTestFinished(async () => {
+    while (ends.length > 0) await endOne()
+  })
   return {
     fair,
     begun,
     ask: (owner: string, name: string) => asOwner(owner, () => fair.run(work(name))),
     own: (name: string) => fair.run(work(name)),
     turn,
-    async endOne() {
-      ends.shift()?.()
-      await turn()
-    },
+    endOne,
   }
 }
 
