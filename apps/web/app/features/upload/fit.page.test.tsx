@@ -154,11 +154,11 @@ const box = (type: string, ...contents: readonly Uint8Array[]): Uint8Array<Array
   return bytes
 }
 
-/** Apple's lossless codec in MP4: one packet that is told to last so many seconds. */
-const lossless = (length: number): Uint8Array<ArrayBuffer> => {
-  const nothing = (count: number) => new Uint8Array(count)
-  const ftyp = box('ftyp', latin('M4A '), uint32(0))
-  const entry = box('alac', uint32(0, 1, 0, 0, 0x00_02_00_10, 0, 44_100 << 16), nothing(36))
+const nothing = (count: number) => new Uint8Array(count)
+
+/** A file of MP4 whose sound is one packet that is told to last so many seconds. */
+const inMp4 = (brand: string, entry: Uint8Array, length: number): Uint8Array<ArrayBuffer> => {
+  const ftyp = box('ftyp', latin(brand), uint32(0))
   const movie = (chunk: number) =>
     box(
       'moov',
@@ -190,6 +190,21 @@ const lossless = (length: number): Uint8Array<ArrayBuffer> => {
   return new Uint8Array([...ftyp, ...movie(chunk), ...box('mdat', uint32(0))])
 }
 
+/** Apple's lossless codec. */
+const lossless = (length: number) =>
+  inMp4(
+    'M4A ',
+    box('alac', uint32(0, 1, 0, 0, 0x00_02_00_10, 0, 44_100 << 16), nothing(36)),
+    length,
+  )
+
+/** What many phones record calls as: AMR in 3GPP (3GPP TS 26.244, section 6.5). */
+const calledAt8kHz = box(
+  'samr',
+  uint32(0, 1, 0, 0, 0x00_01_00_10, 0, 8000 << 16),
+  box('damr', latin('test'), Uint8Array.of(0, 0x81, 0xff, 0, 1)),
+)
+
 test('what the page would decode in memory as a whole is three minutes long at most', async ({
   page,
   openSignedIn,
@@ -219,6 +234,10 @@ test('what cannot be made to fit is refused with the true reason before a byte i
   await file.setInputFiles(aFile('Voice.ogg', speex()))
   await expect(error).toHaveText(
     new RegExp(String.raw`${rule}This browser cannot read Speex sound\.`),
+  )
+  await file.setInputFiles(aFile('Call.3gp', inMp4('3gp4', calledAt8kHz, 10)))
+  await expect(error).toHaveText(
+    new RegExp(String.raw`${rule}This browser cannot read AMR sound\.`),
   )
   await file.setInputFiles(
     aFile('Film.mp3', latin('\u001aE\u00df\u00a3\u0093B\u0082\u0088matroska')),
