@@ -55,7 +55,8 @@ const findKept = async (page: Page): Promise<string> => {
       const isPlaced = () =>
         style.getPropertyValue('--toast-height') === `${toaster?.offsetHeight}px`
       // Its code may be on its way, and a toast of the page's own may take its place, late as well.
-      for (let settled = 0, frame = 0; settled < 5 && frame < 600; frame += 1) {
+      const latest = performance.now() + 60_000
+      for (let settled = 0, frame = 0; settled < 5 && performance.now() < latest; frame += 1) {
         settled = isShown() && isPlaced() ? settled + 1 : 0
         if (!isShown() && frame % 60 === 0) show()
         await nextFrame()
