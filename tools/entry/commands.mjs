@@ -18,7 +18,7 @@ export const COMMANDS = {
     script: 'bench/main.ts',
     takes: [
       '[audio|auth|beatbox|device|home|lighthouse|storage]...',
-      'fitting --file FILE',
+      'fitting [--file FILE]',
       'gates [--sounds ID,ID] [--periods N]',
       'horns [--minutes N]',
       'hour [--sounds ID,ID] [--periods N]',

@@ -68,7 +68,7 @@ onBoth(
     const alone = page.getByRole('checkbox', { name: 'Without the tabla: you play' })
     await alone.check()
     await page.getByRole('slider', { name: 'Lehra volume' }).fill('0')
-    await button(page, 'Play tabla').click()
+    await button(page, 'Play lehra').click()
     await expect(region(page, 'Taal').getByText(/^[0-9]+ of 10/)).toBeVisible()
     await expectSilence(page)
     await page.getByRole('slider', { name: 'Lehra volume' }).fill('60')
@@ -79,6 +79,7 @@ onBoth(
     await expect(page.getByText(/Teentaal, Ektaal, Jhaptaal and Rupak have one here/)).toBeVisible()
     await expect(alone).toBeHidden()
     await expectSound(page, 'the theka is heard')
+    await expect(button(page, 'Stop tabla')).toBeVisible()
   },
 )
 

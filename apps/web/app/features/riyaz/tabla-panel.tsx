@@ -102,15 +102,24 @@ const Drum = () => {
   )
 }
 
+/** What the button says before and while it sounds. */
+const playWords = (isCounted: boolean, isLehra: boolean): readonly [string, string] => {
+  if (isCounted) return [m.riyaz_count_play(), m.riyaz_count_stop()]
+  if (isLehra) return [m.riyaz_play_lehra(), m.riyaz_stop_lehra()]
+  return [m.riyaz_play_tabla(), m.riyaz_stop_tabla()]
+}
+
 /** The tabla, or for a tala that no drum of the room plays, the count alone. */
 export const TablaPanel = () => {
-  const taal = taalOf(useRiyazSettings())
+  const settings = useRiyazSettings()
+  const taal = taalOf(settings)
   const isCounted = taal.hands !== undefined
-  const [title, play, stop] = isCounted
-    ? [m.beat_tempo(), m.riyaz_count_play(), m.riyaz_count_stop()]
-    : [m.riyaz_tabla(), m.riyaz_play_tabla(), m.riyaz_stop_tabla()]
+  const [play, stop] = playWords(isCounted, isLehraAlone(settings))
   return (
-    <Panel title={title} action={<PartButton part="tabla" play={play} stop={stop} />}>
+    <Panel
+      title={isCounted ? m.beat_tempo() : m.riyaz_tabla()}
+      action={<PartButton part="tabla" play={play} stop={stop} />}
+    >
       <Tempo taal={taal} />
       {isCounted ? (
         <div className="flex flex-col">
