@@ -4,22 +4,36 @@ import { whenQuiet } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { whenWhole } from '../fixtures/whole.ts'
 
-/** Sums up how much the page has moved by itself (Layout Instability API). */
+type Shift = PerformanceEntry & {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node?: Node }[]
+}
+
+/** Notes how much of the page moved by itself, and what (Layout Instability API). */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const shifts = { sum: 0 }
+    const shifts: { value: number; what: string }[] = []
     Object.assign(globalThis, { shifts })
+    const nameOf = (node: Node | undefined): string =>
+      node instanceof Element
+        ? `${node.localName}.${node.className}: ${node.textContent.slice(0, 40)}`
+        : `"${node?.textContent?.slice(0, 40)}"`
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput) shifts.sum += entry.value
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput)
+          shifts.push({ value, what: sources.map(({ node }) => nameOf(node)).join(', ') })
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
+const expectStill = async (page: Page, when: string) => {
+  const shifts = await page.evaluate(
+    () => (globalThis as unknown as { shifts: { value: number; what: string }[] }).shifts,
+  )
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  const moved = shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`)
+  expect(sum, [when, ...moved].join('\n')).toBeLessThan(SEEN_SHIFT)
+}
 
 /**
  * A line that settles by a pixel scores 0.0003 on a busy machine. Where Chromium paints before it has read the whole header,
@@ -43,13 +57,13 @@ test('nothing moves while Home loads, for a visitor, with a mix and with a saved
   await watchShifts(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await walkDown(page)
-  expect(await shiftsOf(page)).toBeLessThan(SEEN_SHIFT)
+  await expectStill(page, 'for a visitor')
   await openSignedIn()
   await addToMix(page, 'Breeze')
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
   await walkDown(page)
-  expect(await shiftsOf(page)).toBeLessThan(SEEN_SHIFT)
+  await expectStill(page, 'with a mix')
   await page.getByRole('button', { name: 'Save mix' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Save mix' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill('One wind')
@@ -63,7 +77,7 @@ test('nothing moves while Home loads, for a visitor, with a mix and with a saved
   await expect(page.getByRole('button', { name: 'Open One wind' })).toBeVisible()
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
   await walkDown(page)
-  expect(await shiftsOf(page), 'with a saved mix').toBeLessThan(SEEN_SHIFT)
+  await expectStill(page, 'with a saved mix')
 })
 
 for (const width of [360, 768, 1366])
@@ -98,7 +112,7 @@ test(
     )
     await page.goto('/auth', { waitUntil: 'networkidle' })
     await expect(page.getByText('Keep Rain playing.')).toBeVisible()
-    expect(await shiftsOf(page)).toBeLessThan(SEEN_SHIFT)
+    await expectStill(page, 'when the heading comes')
   },
 )
 
@@ -122,6 +136,6 @@ test(
       .toBe(true)
     await page.evaluate(() => document.fonts.ready)
     await whenQuiet(page)
-    expect(await shiftsOf(page)).toBeLessThan(SEEN_SHIFT)
+    await expectStill(page, 'when the fonts come')
   },
 )
