@@ -73,7 +73,15 @@ test('nothing moves while Home loads, for a visitor, with a mix and with a saved
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('dhvani.mixes') ?? ''))
     .toMatch(/"rows":\[\{/)
-  await page.reload({ waitUntil: 'networkidle' })
+  // Answers are late, so that the page names what it waits for.
+  const named = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/**', async (route) => {
+    await named.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByText('Loading your sounds')).toBeVisible()
+  named.resolve()
   await expect(page.getByRole('button', { name: 'Open One wind' })).toBeVisible()
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
   await walkDown(page)

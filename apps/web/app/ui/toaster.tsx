@@ -15,6 +15,11 @@ const ToastCard = latePart(async () => (await import('./toast-card.tsx')).ToastC
 
 const ToastRoom = latePart(async () => (await import('./toast-card.tsx')).ToastRoom)
 
+// It comes with its room: words that are painted before they have a place would leap.
+const NamedWait = latePart(async () => (await import('./toast-card.tsx')).NamedWait, {
+  missing: ({ words }) => <p className="bg-surface p-3">{words}</p>,
+})
+
 /**
  * The live region is in the page from the start, so that screen readers read the first toast too.
  * The code of the card is loaded at the visitor's first interaction. What the page waits for is named
@@ -38,11 +43,7 @@ export const Toaster = ({ closeLabel }: { readonly closeLabel: string }) => {
       <output aria-atomic={false} className="block">
         {said ? <p className="sr-only">{said}</p> : null}
         {/* Above the toast, whose buttons then stay under the visitor's finger. */}
-        {wait === undefined ? null : (
-          <p className="mb-2 rounded-2xl border border-line bg-surface px-4 py-3 shadow-lift">
-            {wait}
-          </p>
-        )}
+        {wait === undefined ? null : <NamedWait words={wait} />}
         {isError ? null : card}
       </output>
       {isError ? card : null}
