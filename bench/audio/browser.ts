@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { CHROMIUM_FLAGS } from '@dhvani/e2e/chromium-flags'
 import { chromium, type Page } from 'playwright-core'
 
@@ -145,4 +146,25 @@ export const openBrowser = async (
       await rm(profile, { recursive: true, force: true })
     },
   }
+}
+
+const MEGABYTE = 1024 * 1024
+const LOOK_EVERY_MS = 200
+
+/** @returns what some work came to, and by how many megabytes the page's process had grown meanwhile at most */
+export const watchGrowth = async <Result>(
+  browser: BenchBrowser,
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly megabytes: number }> => {
+  const before = (await browser.usage()).memory
+  let most = before
+  let isDone = false
+  const look = async () => {
+    while (!isDone) {
+      most = Math.max(most, (await browser.usage()).memory)
+      await setTimeout(LOOK_EVERY_MS)
+    }
+  }
+  const [result] = await Promise.all([work().finally(() => (isDone = true)), look()])
+  return { result, megabytes: (most - before) / MEGABYTE }
 }

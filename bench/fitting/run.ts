@@ -2,19 +2,14 @@
  * A file that is made to fit in the upload dialog of the built site (`npm run build` first): how long it takes, and by how much the
  * page's process grows meanwhile. `--file FILE` names it: an hour of sound is what the bar is set for, as WebM or FLAC.
  */
-import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startSite } from '@dhvani/e2e/site'
-import { openBrowser } from '../audio/browser.ts'
+import { openBrowser, watchGrowth } from '../audio/browser.ts'
 
-const LOOK_EVERY_MS = 200
-const MEGABYTE = 1024 * 1024
 /** For an hour of sound (decision 284). */
 const MOST_MEGABYTES = 150
 const LONGEST_MS = 900_000
 const PERSON = { email: 'bench@example.com', password: 'quiet-river-and-rain' }
-/** What `openBrowser` waits for. */
-const EMPTY = 'data:text/html,<script>globalThis.bench = {}</script>'
 
 const { values } = parseArgs({ strict: false, options: { file: { type: 'string' } } })
 const { file } = values
@@ -31,47 +26,36 @@ const post = async (path: string, body: object): Promise<string> => {
   if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`)
   return reply.text()
 }
-const browser = await openBrowser(EMPTY)
+await post('/auth/v1/admin/users', { ...PERSON, email_confirm: true })
+const session = await post('/auth/v1/token?grant_type=password', PERSON)
+const browser = await openBrowser(site.url, async (page) => {
+  await page.goto(`${site.url}/robots.txt`)
+  await page.evaluate((text) => localStorage.setItem('dhvani-auth', text), session)
+})
 const { page } = browser
 
 try {
-  await post('/auth/v1/admin/users', { ...PERSON, email_confirm: true })
-  const session = await post('/auth/v1/token?grant_type=password', PERSON)
   page.setDefaultTimeout(LONGEST_MS)
-  await page.goto(`${site.url}/robots.txt`)
-  await page.evaluate((text) => localStorage.setItem('dhvani-auth', text), session)
-  await page.goto(site.url)
   await page.waitForFunction(() => !('earlyPresses' in globalThis))
   await page.getByRole('button', { name: 'Upload Sound' }).click()
   const dialog = page.getByRole('dialog')
   const chosen = dialog.getByLabel('Audio File')
   await chosen.waitFor()
   await browser.collectGarbage()
-  const before = (await browser.usage()).memory
-  let most = before
-  let isDone = false
-  const look = async () => {
-    while (!isDone) {
-      most = Math.max(most, (await browser.usage()).memory)
-      await setTimeout(LOOK_EVERY_MS)
-    }
-  }
-  const looks = look()
   const began = performance.now()
-  await chosen.setInputFiles(file)
-  const progress = dialog.getByRole('progressbar')
-  await progress.waitFor()
-  await progress.waitFor({ state: 'detached' })
+  const { megabytes } = await watchGrowth(browser, async () => {
+    await chosen.setInputFiles(file)
+    const progress = dialog.getByRole('progressbar')
+    await progress.waitFor()
+    await progress.waitFor({ state: 'detached' })
+  })
   const seconds = (performance.now() - began) / 1000
-  isDone = true
-  await looks
   const refusal = await dialog.getByRole('alert').allInnerTexts()
   if (refusal.length > 0) throw new Error(refusal.join(' '))
-  const grown = (most - before) / MEGABYTE
   console.log(
-    `${file}: ${seconds.toFixed(0)} s, ${grown.toFixed(0)} MB more in the page's process (at most ${MOST_MEGABYTES})`,
+    `${file}: ${seconds.toFixed(0)} s, ${megabytes.toFixed(0)} MB more in the page's process (at most ${MOST_MEGABYTES})`,
   )
-  if (grown > MOST_MEGABYTES) process.exitCode = 1
+  if (megabytes > MOST_MEGABYTES) process.exitCode = 1
 } finally {
   await browser.close()
   await site.stop()

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { REPOSITORY } from '../../tools/start/repository.ts'
-import { openBrowser } from '../audio/browser.ts'
+import { openBrowser, watchGrowth } from '../audio/browser.ts'
 import { parseCount } from '../parse-count.ts'
 import { makeInPage } from './make-in-page.ts'
 
@@ -23,10 +23,8 @@ const SOUNDS = [
   { sound: 'sea-waves', isTexture: false, seconds: 24.32 },
   { sound: 'koel-singing', isTexture: false, seconds: 38.4 },
 ]
-const LOOK_EVERY_MS = 500
 /** What `openBrowser` waits for. */
 const PAGE = '<!doctype html><title>bench</title><script>globalThis.bench = {}</script>'
-const MEGABYTE = 1024 * 1024
 
 const { values } = parseArgs({ strict: false, options: { minutes: { type: 'string' } } })
 const minutes = typeof values.minutes === 'string' ? parseCount('--minutes', values.minutes) : 15
@@ -59,27 +57,25 @@ const browser = await openBrowser(`http://localhost:${port}/`)
 
 try {
   const before = await browser.usage()
-  let most = 0
-  const looks = setInterval(() => {
-    void browser.usage().then(({ memory }) => (most = Math.max(most, memory)))
-  }, LOOK_EVERY_MS)
   const began = performance.now()
-  const made = await browser.page.evaluate(makeInPage, {
-    mixdown: addressOf('mixdown'),
-    period: addressOf('period'),
-    seconds: minutes * 60,
-    sounds: SOUNDS,
-  })
+  const { result: made, megabytes } = await watchGrowth(browser, () =>
+    browser.page.evaluate(makeInPage, {
+      mixdown: addressOf('mixdown'),
+      period: addressOf('period'),
+      seconds: minutes * 60,
+      sounds: SOUNDS,
+    }),
+  )
   const took = (performance.now() - began) / 1000
-  clearInterval(looks)
   const { cpu } = await browser.usage()
   const used = cpu - before.cpu
   console.log(`${minutes} min in ${took.toFixed(1)} s: ${((minutes * 60) / took).toFixed(1)} times`)
   console.log(
     `${used.toFixed(1)} s of processor time: ${((minutes * 60 * CORES) / used).toFixed(1)} times on ${CORES} free cores`,
   )
-  const grown = (most - before.memory) / MEGABYTE
-  console.log(`at most ${grown.toFixed(0)} MB more in the page's process, periods being rendered`)
+  console.log(
+    `at most ${megabytes.toFixed(0)} MB more in the page's process, periods being rendered`,
+  )
   console.log(JSON.stringify(made))
 } finally {
   await browser.close()
