@@ -204,12 +204,18 @@ export default defineConfig({
                   name: 'signs',
                   test: /app\/icons\/(check|chevron-down|minus|plus|square)\.ts$/,
                 },
+                // The same for those that Home shows and the practice room does not.
+                {
+                  name: 'signs-of-home',
+                  test: /app\/icons\/(blend|pause|search|share-2|chevron-right|rotate-ccw)\.ts$/,
+                },
                 // The practice room's page needs all of these before Play.
                 {
                   name: 'practice',
                   test: filesOfApp(
                     'lib/riyaz/room-state.ts',
                     'lib/riyaz/riyaz-settings.ts',
+                    'lib/riyaz/sa-of.ts',
                     'features/riyaz/change-settings.ts',
                     'lib/riyaz/view-settings.ts',
                     'features/riyaz/sa-name.ts',

@@ -125,6 +125,11 @@ export type Beatbox = {
   pause(): void
   /** In BPM, rounded to a whole number from 60 to 140; applies while playing, pitch unchanged. */
   setTempo(tempo: number): void
+  /**
+   * Plays every loop at this multiple of its own pitch, tempo unchanged, 0.7 to 1.42 (half an octave either
+   * way); while playing, from the next bar on. 1 at first.
+   */
+  tune(ratio: number): void
   setMasterVolume(volume: number): void
   /** Loads a loop's audio before it is assigned. Rejects when that fails. */
   preload(loopId: string): Promise<void>

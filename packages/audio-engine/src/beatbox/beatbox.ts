@@ -97,6 +97,11 @@ export const createBeatbox = (options: BeatboxOptions & SidePlayerContext): Beat
       publish({ ...state(), tempo })
       audio.followTempo()
     },
+    tune(ratio) {
+      if (ratio === library.tuning()) return
+      library.tune(ratio)
+      audio.loadAll()
+    },
     setMasterVolume(volume) {
       const masterVolume = toFaderPosition(volume) ?? state().masterVolume
       if (masterVolume !== state().masterVolume) publish({ ...state(), masterVolume })
@@ -139,9 +144,7 @@ export const createBeatbox = (options: BeatboxOptions & SidePlayerContext): Beat
     save: () => saveBeat(state()),
     restore(saved) {
       replaceSlots(restoreBeat(state(), saved))
-      for (const [position, { loopId }] of state().slots.entries()) {
-        if (loopId !== undefined) void audio.load(position, loopId)
-      }
+      audio.loadAll()
     },
     endAt: player.endAt,
     position: player.position,

@@ -8,6 +8,7 @@ declare module 'signalsmith-stretch' {
       input?: number
       rate?: number
       semitones?: number
+      formantCompensation?: boolean
     }): Promise<unknown>
   }
 

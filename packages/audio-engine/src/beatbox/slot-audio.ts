@@ -14,6 +14,8 @@ export type SlotAudio = {
   find(position: number): LoopAudio | undefined
   /** Loads a slot's loop and reports `ready` or `failed`, unless the slot has changed meanwhile. */
   load(position: number, loopId: string): Promise<void>
+  /** Loads the loops of all slots. */
+  loadAll(): void
   /** The tempo has changed: loads sustained loops for the new one, once it settles. */
   followTempo(): void
   drop(position: number): void
@@ -45,24 +47,33 @@ export const createSlotAudio = ({
     }
   }
 
+  const load = async (position: number, loopId: string) => {
+    const loop = findLoop(loopId)
+    const tuning = library.tuning()
+    const isCurrent = () =>
+      state().slots[position]?.loopId === loopId && library.tuning() === tuning
+    try {
+      if (loop === undefined) throw new Error(`There is no loop ${loopId}.`)
+      const audio = await library.prepare(loop, state().tempo)
+      if (!isCurrent()) return
+      loaded.set(position, { loopId, audio })
+      onStatus(position, 'ready')
+    } catch (reason) {
+      if (!isCurrent()) return
+      onStatus(position, 'failed')
+      onFault({ id: loopId, name: loop?.name ?? loopId }, reason)
+    }
+  }
+
   return {
     find(position) {
       const held = loaded.get(position)
       return held?.loopId === state().slots[position]?.loopId ? held?.audio : undefined
     },
-    async load(position, loopId) {
-      const loop = findLoop(loopId)
-      const isCurrent = () => state().slots[position]?.loopId === loopId
-      try {
-        if (loop === undefined) throw new Error(`There is no loop ${loopId}.`)
-        const audio = await library.prepare(loop, state().tempo)
-        if (!isCurrent()) return
-        loaded.set(position, { loopId, audio })
-        onStatus(position, 'ready')
-      } catch (reason) {
-        if (!isCurrent()) return
-        onStatus(position, 'failed')
-        onFault({ id: loopId, name: loop?.name ?? loopId }, reason)
+    load,
+    loadAll() {
+      for (const [position, { loopId }] of state().slots.entries()) {
+        if (loopId !== undefined) void load(position, loopId)
       }
     },
     followTempo() {

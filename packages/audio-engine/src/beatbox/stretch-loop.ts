@@ -38,12 +38,15 @@ export type StretchRequest = {
   readonly loop: LoopRegion
   /** Length of one period in the result. */
   readonly period: Seconds
+  /** Pitch of the result as a multiple of its own. */
+  readonly ratio: number
   /** Address of the worklet's module; without one the stretcher makes a `blob:` address. */
   readonly moduleUrl?: string | undefined
 }
 
 /**
- * Changes the length of a sustained loop and keeps its pitch. The whole result repeats.
+ * Changes the length of a sustained loop and, apart from it, its pitch. Formants stay where they are, so that a
+ * singer does not become a giant or a child. The whole result repeats.
  *
  * An `OfflineAudioContext` renders it on a thread of its own, so the page does not freeze. The first
  * call loads the stretcher (48 kB). Rejects when that or the rendering fails.
@@ -52,6 +55,7 @@ export const stretchLoop = async ({
   buffer,
   loop,
   period,
+  ratio,
   moduleUrl,
 }: StretchRequest): Promise<AudioBuffer> => {
   const { default: createStretchNode } = await import('signalsmith-stretch')
@@ -77,7 +81,14 @@ export const stretchLoop = async ({
       unroll(samples, { start, period: sourcePeriod, before, length }),
     ),
   )
-  await node.schedule({ output: 0, input: 0, rate, active: true })
+  await node.schedule({
+    output: 0,
+    input: 0,
+    rate,
+    semitones: 12 * Math.log2(ratio),
+    formantCompensation: ratio !== 1,
+    active: true,
+  })
   node.connect(context.destination)
   const rendered = await context.startRendering()
   return toBuffer(

@@ -30,6 +30,10 @@ export type LoopAudio = ScoredLoop | SustainedLoop
 export type LoopAudioLibrary = {
   /** Loads what a loop needs at a tempo. Rejects when a file cannot be fetched or decoded. */
   prepare(loop: BeatLoopSource, tempo: BeatsPerMinute): Promise<LoopAudio>
+  /** What is prepared from now on sounds at this multiple of its own pitch. */
+  tune(ratio: number): void
+  /** The multiple that was set last; 1 at first. */
+  tuning(): number
 }
 
 export type LoopAudioOptions = {
@@ -60,6 +64,12 @@ const isScore = (value: unknown): value is Score =>
   'events' in value &&
   Array.isArray(value.events)
 
+/** A bigger or a smaller instrument: each stroke keeps its place and its take. */
+const tuned = (score: Score, ratio: number): Score => ({
+  ...score,
+  events: score.events.map((event) => ({ ...event, rate: (event.rate ?? 1) * ratio })),
+})
+
 const readJson = async (file: ArrayBuffer): Promise<unknown> =>
   JSON.parse(new TextDecoder().decode(file))
 
@@ -69,7 +79,9 @@ export const createLoopAudioLibrary = ({
   stretchModuleUrl,
 }: LoopAudioOptions): LoopAudioLibrary => {
   const files = new Map<string, Promise<unknown>>()
-  const takes = new Map<string, Map<number, SustainedTake>>()
+  /** By loop, then by tempo. */
+  let takes = new Map<string, Map<number, SustainedTake>>()
+  let tuning = 1
 
   const download = async (url: string): Promise<ArrayBuffer> => {
     const line = openLine(url)
@@ -100,10 +112,11 @@ export const createLoopAudioLibrary = ({
 
   const prepareScore = async (
     play: Extract<BeatLoopPlay, { kind: 'score' }>,
+    ratio: number,
   ): Promise<ScoredLoop> => {
     const [sprite, score] = await Promise.all([buffer(play.kit.url), once(play.scoreUrl, readJson)])
     if (!isScore(score)) throw new Error(`${play.scoreUrl} is no score.`)
-    return { kind: 'score', score, sprite, samples: play.kit.samples }
+    return { kind: 'score', score: tuned(score, ratio), sprite, samples: play.kit.samples }
   }
 
   const takesOf = (id: string) => {
@@ -112,8 +125,7 @@ export const createLoopAudioLibrary = ({
     return known
   }
 
-  const keep = (id: string, tempo: number, take: SustainedTake) => {
-    const known = takesOf(id)
+  const keep = (known: Map<number, SustainedTake>, tempo: number, take: SustainedTake) => {
     known.delete(tempo)
     known.set(tempo, take)
     const [oldest] = known.keys()
@@ -127,25 +139,29 @@ export const createLoopAudioLibrary = ({
   ): Promise<SustainedLoop> => {
     const nearest = nearestTo(tempo, anchors, (anchor) => anchor.beatsPerMinute)
     if (nearest === undefined) throw new Error(`The loop ${id} has no audio.`)
-    if (!takesOf(id).has(tempo)) {
+    const ratio = tuning
+    const known = takesOf(id)
+    if (!known.has(tempo)) {
       const anchor = await buffer(nearest.url)
       const loop = fitLoop(nearest.loop, anchor)
-      if (nearest.beatsPerMinute === tempo) keep(id, tempo, { buffer: anchor, loop })
+      if (nearest.beatsPerMinute === tempo && ratio === 1)
+        keep(known, tempo, { buffer: anchor, loop })
       else {
         const stretched = await stretchLoop({
           buffer: anchor,
           loop,
           period: beatsToSeconds(beats, tempo),
+          ratio,
           moduleUrl: stretchModuleUrl,
         })
-        keep(id, tempo, { buffer: stretched, loop: wholeOf(stretched) })
+        keep(known, tempo, { buffer: stretched, loop: wholeOf(stretched) })
       }
     }
     return {
       kind: 'anchors',
       beats,
       takeAt(wanted) {
-        const best = nearestTo(wanted, [...takesOf(id)], ([known]) => known)
+        const best = nearestTo(wanted, [...known], ([at]) => at)
         if (best === undefined) throw new Error(`The loop ${id} has no take.`)
         return best[1]
       },
@@ -155,7 +171,13 @@ export const createLoopAudioLibrary = ({
   return {
     prepare: (loop, tempo) =>
       loop.play.kind === 'score'
-        ? prepareScore(loop.play)
+        ? prepareScore(loop.play, tuning)
         : prepareSustained(loop, loop.play, tempo),
+    tune(ratio) {
+      if (ratio === tuning) return
+      tuning = ratio
+      takes = new Map()
+    },
+    tuning: () => tuning,
   }
 }

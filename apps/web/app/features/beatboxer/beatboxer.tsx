@@ -5,6 +5,7 @@ import { Hand } from '#icons'
 import { m } from '#messages'
 import { AVAILABLE_LOOPS } from '#lib/beats/beat-sources.ts'
 import { useBeatbox } from '#lib/listening/beatbox.ts'
+import { localPath } from '#lib/language/paths.ts'
 import { loopName } from '#lib/beats/loop-name.ts'
 import { stageTitle } from '#lib/beats/stage-title.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
@@ -118,6 +119,7 @@ const PlayerBoard = () => {
             onShare={() => setDialog({ kind: 'share' })}
             onExport={() => setDialog({ kind: 'export' })}
             onSendToMix={() => sendToMix(navigate)}
+            onSa={() => void navigate(localPath('/riyaz'))}
           />
         </div>
       </div>

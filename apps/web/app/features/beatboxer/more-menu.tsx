@@ -1,6 +1,8 @@
-import { Download, ListMusic, Send, Share2 } from '#icons'
+import { Download, ListMusic, Music, Send, Share2 } from '#icons'
 import { m } from '#messages'
 import { useBeatbox } from '#lib/listening/beatbox.ts'
+import { listenerSa } from '#lib/store/listener-sa.ts'
+import { useSavedValue } from '#lib/store/saved-value.ts'
 import { Menu, MenuItem } from '#ui/menu.tsx'
 
 type MoreMenuProps = {
@@ -8,10 +10,12 @@ type MoreMenuProps = {
   readonly onShare: () => void
   readonly onExport: () => void
   readonly onSendToMix: () => void
+  readonly onSa: () => void
 }
 
-/** The menu of saved beats, sharing and export. */
-export const MoreMenu = ({ onMine, onShare, onExport, onSendToMix }: MoreMenuProps) => {
+/** The menu of saved beats, sharing and export, and of the Sa to which the loops are tuned. */
+export const MoreMenu = ({ onMine, onShare, onExport, onSendToMix, onSa }: MoreMenuProps) => {
+  const { key } = useSavedValue(listenerSa)
   const isEmpty = useBeatbox((stage) => stage.activeCount === 0)
   return (
     <Menu label={m.beat_more()} look="secondary">
@@ -26,6 +30,9 @@ export const MoreMenu = ({ onMine, onShare, onExport, onSendToMix }: MoreMenuPro
       </MenuItem>
       <MenuItem icon={Send} disabled={isEmpty} onSelect={onSendToMix}>
         {m.beat_send_to_mix()}
+      </MenuItem>
+      <MenuItem icon={Music} onSelect={onSa}>
+        {m.beat_sa({ sa: key })}
       </MenuItem>
     </Menu>
   )

@@ -1,12 +1,13 @@
 import { faderGain } from '@dhvani/audio-engine/fader-law'
 import { percent } from '@dhvani/units'
+import { saNear } from '#lib/store/listener-sa.ts'
 
 /**
  * A small singing bowl: four inharmonic partials, each a pair of tones that beats slowly, each with
  * its own decay. Ratios after N. H. Fletcher and T. D. Rossing, The Physics of Musical
  * Instruments, 2nd ed., on bowls and bells: near 1, 2.7, 5.1 and 8.1 of the lowest.
  */
-/** Frequency of the lowest partial, in hertz. */
+/** The lowest partial is that octave of Sa which lies nearest to this, in hertz. */
 const LOWEST = 233
 /** Levels are linear gains, beats are in hertz, decays in seconds. */
 const PARTIALS = [
@@ -37,6 +38,7 @@ export const prepareBell = (): void => {
 /** @param volume in percent; 100 is an open fader */
 export const strikeBowl = (on: BaseAudioContext, volume: number): GainNode => {
   const now = on.currentTime
+  const lowest = saNear(LOWEST)
   const output = new GainNode(on, { gain: FULL * faderGain(percent(volume)) })
   output.connect(on.destination)
   for (const { ratio, level, beat, decay } of PARTIALS) {
@@ -46,7 +48,7 @@ export const strikeBowl = (on: BaseAudioContext, volume: number): GainNode => {
     envelope.gain.exponentialRampToValueAtTime(SILENCE, now + decay)
     envelope.connect(output)
     for (const side of [-1, 1]) {
-      const frequency = LOWEST * ratio + (side * beat) / 2
+      const frequency = lowest * ratio + (side * beat) / 2
       const tone = new OscillatorNode(on, { frequency })
       tone.connect(envelope)
       tone.start(now)

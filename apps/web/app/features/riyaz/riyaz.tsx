@@ -14,6 +14,7 @@ import { SurPanel } from './sur/sur-panel.tsx'
 import { TaalPanel } from './taal-panel.tsx'
 import { TablaPanel } from './tabla-panel.tsx'
 import { TanpuraPanel } from './tanpura-panel.tsx'
+import { useKeptSa } from './use-kept-sa.ts'
 import { useRiyazKeys } from './use-riyaz-keys.ts'
 import { taalName } from './taal-words.ts'
 
@@ -55,6 +56,7 @@ const CopyLink = () => {
 
 /** The practice room. It falls silent when the listener leaves its page, where nothing could stop it. */
 export const Riyaz = () => {
+  useKeptSa()
   useRiyazLink()
   useRiyazKeys()
   useFirstInteraction(prepareRoom)

@@ -65,6 +65,7 @@ export const TanpuraPanel = () => {
           label={m.beat_volume_of({ loop: m.riyaz_tanpura() })}
         />
       </div>
+      <p className="text-sm text-ink-soft">{m.riyaz_sa_for_all()}</p>
       <LateFold title={m.riyaz_more_tanpura()} part={MoreTanpura} />
       <LateFold title={m.riyaz_swarmandal()} part={Swarmandal} />
       <AddToMix part="tanpura" />

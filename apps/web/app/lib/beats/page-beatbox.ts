@@ -1,5 +1,6 @@
 import type { Beatbox, Engine } from '@dhvani/audio-engine'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
+import { followSa } from './follow-sa.ts'
 import { keepStage } from './kept-stage.ts'
 import { loadAgain } from './load-again.ts'
 import { openStage } from './open-stage.ts'
@@ -13,6 +14,7 @@ export const findBeatbox = (): Beatbox | undefined => beatbox
 export const openBeatboxOnce = (engine: Engine): Beatbox => {
   if (beatbox) return beatbox
   const opened = openStage(engine)
+  followSa(opened)
   loadAgain(opened, engine.onFault)
   keepStage(opened)
   // A reload would pause the beat, and take what is recorded of it and every way to undo.

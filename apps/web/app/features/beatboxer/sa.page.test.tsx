@@ -1,0 +1,25 @@
+import { expect, test, type Page } from '#pages/test.ts'
+
+const openMenu = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click()
+
+const sa = (page: Page) => page.getByRole('combobox', { name: 'Sa', exact: true })
+
+test('the beatbox names the Sa of the practice room, and leads there', async ({ page }) => {
+  await page.goto('/beatboxer')
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: 'Sa is C♯: change it in Riyaz' }).click()
+  await expect(sa(page)).toHaveValue('Cs3')
+  await sa(page).selectOption('G2')
+  await page.goto('/beatboxer')
+  await openMenu(page)
+  await expect(page.getByRole('menuitem', { name: 'Sa is G: change it in Riyaz' })).toBeVisible()
+})
+
+test('a link of the practice room sets the Sa of beats, too', async ({ page }) => {
+  await page.goto('/riyaz?sa=As2')
+  await expect(sa(page)).toHaveValue('As2')
+  await page.goto('/beatboxer')
+  await openMenu(page)
+  await expect(page.getByRole('menuitem', { name: 'Sa is A♯: change it in Riyaz' })).toBeVisible()
+})
