@@ -88,6 +88,21 @@ test('nothing moves while Home loads, for a visitor, with a mix and with a saved
   await expectStill(page, 'with a saved mix')
 })
 
+for (const width of [360, 1366])
+  test(
+    `nothing moves while a screen without a mix loads, at ${width} px`,
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await watchShifts(page)
+      for (const path of ['/riyaz', '/beatboxer', '/auth', '/donate', '/terms', '/contact']) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await whenWhole(page)
+        await expectStill(page, path)
+      }
+    },
+  )
+
 for (const width of [360, 768, 1366])
   test(
     `the button of the small window moves nothing when its code comes, at ${width} px`,

@@ -75,7 +75,7 @@ export const Panel = ({ title, className, action, children }: PanelProps) => {
         className,
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
