@@ -2,7 +2,7 @@ import { hertz, type Hertz } from '@dhvani/units'
 import type { FirstString, Gauge, StringCount } from '../settings/settings.ts'
 import { JUST } from './just.ts'
 
-/** Diameter of a wire as a share of the usual one's: 0.25, 0.30 and 0.36 mm for a woman's Sa string. */
+/** Diameter of a wire as a share of the usual one's: 0.25, 0.30 and 0.35 mm for a woman's Sa string. */
 export const GAUGE_THICKNESS: Readonly<Record<Gauge, number>> = {
   thin: 5 / 6,
   usual: 1,

@@ -78,14 +78,19 @@ export const writeSettingsQuery = (
  * Reads a link. Fields that other parts of the site put into the address are left alone.
  *
  * @param search as `location.search` has it
+ * @param base what a field is that the address does not name
  * @returns `undefined` where the address names no setting; every field is refused in an address that is too long
  */
-export const readSettingsQuery = (search: string): ReadSettings | undefined => {
+export const readSettingsQuery = (
+  search: string,
+  base: RiyazSettings = RIYAZ_DEFAULTS,
+): ReadSettings | undefined => {
   const query = new URLSearchParams(search)
   const named = RIYAZ_FIELDS.filter((field) => query.has(NAMES[field]))
   if (named.length === 0) return undefined
-  if (search.length > LONGEST) return { settings: RIYAZ_DEFAULTS, refused: named }
+  if (search.length > LONGEST) return { settings: base, refused: named }
   return parseSettings(
     Object.fromEntries(named.map((field) => [field, readValue(field, query.get(NAMES[field])!)])),
+    base,
   )
 }

@@ -88,6 +88,21 @@ it('takes a theka of its own taal and of no other', () => {
   })
 })
 
+it('leaves alone what a link does not name', () => {
+  const own = { ...OTHERS, taal: 'dadra', theka: 3 } as const
+  expect(readSettingsQuery('?tempo=90', own)?.settings).toEqual({ ...own, tempo: 90 })
+  expect(readSettingsQuery('?taal=rupak', own)?.settings).toEqual({
+    ...own,
+    taal: 'rupak',
+    theka: 1,
+  })
+  expect(readSettingsQuery('?theka=2', own)?.settings).toEqual({ ...own, theka: 2 })
+  expect(readSettingsQuery('?taal=sevenfold&sa=G3', own)).toEqual({
+    settings: { ...own, sa: 'G3' },
+    refused: ['taal'],
+  })
+})
+
 it('takes what it can read of a link and names what it refuses', () => {
   expect(readSettingsQuery('?taal=sevenfold&tempo=90')).toEqual({
     settings: { ...RIYAZ_DEFAULTS, tempo: 90 },

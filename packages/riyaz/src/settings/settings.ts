@@ -31,6 +31,7 @@ export type LehraTaal = (typeof LEHRA_TAALS)[number]
 export type RiyazSettings = {
   /** Key of Sa, one of `SA_KEYS`. */
   readonly sa: string
+  /** −50 to 50, on top of the key. */
   readonly cents: number
   /** Hertz of A4. */
   readonly concertPitch: number
@@ -49,6 +50,7 @@ export type RiyazSettings = {
   /** 0 (dry) to 100. */
   readonly room: number
   readonly tanpuras: 1 | 2
+  /** This and the other volumes are positions of a fader, 0 to 100 %. */
   readonly tanpuraVolume: number
   /** Whether a swarmandal sweeps the notes of `scale` beside the tanpura. */
   readonly hasSwarmandal: boolean
@@ -64,7 +66,7 @@ export type RiyazSettings = {
   readonly isFilled: boolean
   /** Whether the tabla runs towards each sam. */
   readonly hasLead: boolean
-  /** Whether a cycle of soft counts comes before the first sam. */
+  /** Whether soft counts come before the first sam: 2, 4 or 8 matras, whichever lasts nearest to four seconds. */
   readonly hasCountIn: boolean
   readonly tablaVolume: number
   /** Whether a lehra goes round with the taal, where it has one. */
@@ -191,8 +193,7 @@ const CHECKS: Readonly<Record<Exclude<keyof RiyazSettings, NumberField | SwitchF
   kharajGauge: isOneOf(GAUGES),
   tanpuras: isOneOf([1, 2]),
   taal: (value) => namedThekas(value).length > 0,
-  theka: (value, { taal = RIYAZ_DEFAULTS.taal }) =>
-    namedThekas(taal).some((_, index) => value === index + 1),
+  theka: (value, { taal }) => namedThekas(taal).some((_, index) => value === index + 1),
   feel: isOneOf(FEELS),
   scale: isOneOf(SCALE_IDS),
 }
@@ -218,18 +219,23 @@ export type ReadSettings = {
 }
 
 /**
- * Takes what came from outside. A field that is absent, or whose value is none, is as in {@link RIYAZ_DEFAULTS};
- * the latter is named in `refused`.
+ * Takes what came from outside. A field that is absent, or whose value is none, is as in `base`;
+ * the latter is named in `refused`. Another taal comes with its usual theka.
  */
-export const parseSettings = (outside: unknown): ReadSettings => {
+export const parseSettings = (
+  outside: unknown,
+  base: RiyazSettings = RIYAZ_DEFAULTS,
+): ReadSettings => {
   const given: Given = typeof outside === 'object' && outside !== null ? { ...outside } : {}
   const present = RIYAZ_FIELDS.filter((field) => Object.hasOwn(given, field))
-  const refused = present.filter((field) => !isValue(field, given))
+  const judged = { taal: base.taal, ...given }
+  const refused = present.filter((field) => !isValue(field, judged))
   const taken = present.filter((field) => !refused.includes(field))
   const changes: Partial<RiyazSettings> = Object.fromEntries(
     taken.map((field) => [field, given[field]]),
   )
-  return { settings: { ...RIYAZ_DEFAULTS, ...changes }, refused }
+  const usual: Partial<RiyazSettings> = changes.taal === undefined ? {} : { theka: 1 }
+  return { settings: { ...base, ...usual, ...changes }, refused }
 }
 
 /** Whether the lehra plays without the theka. */

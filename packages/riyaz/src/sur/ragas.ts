@@ -26,7 +26,7 @@ export type PlacedSvara = {
   readonly octave: number
 }
 
-/** How a raga goes up and down, on which notes it rests, and when it is sung. Sources: docs/ragas.md. */
+/** How a raga goes up and down, its vadi and samvadi, and when it is sung. Sources: docs/ragas.md. */
 export type Raga = {
   readonly id: RagaId
   readonly aroha: readonly PlacedSvara[]
@@ -106,8 +106,8 @@ const readWay = (written: string): readonly PlacedSvara[] => written.split(' ').
  * @throws where it names a svara or an hour that there is none
  */
 export const readRaga = (id: RagaId, written: string): Raga => {
-  const [aroha = '', avaroha = '', rests = '', hour = ''] = written.split(' | ')
-  const [vadi, samvadi] = rests.split(' ')
+  const [aroha = '', avaroha = '', rulers = '', hour = ''] = written.split(' | ')
+  const [vadi, samvadi] = rulers.split(' ')
   if (!isHour(hour)) throw new Error(`no such hour: ${hour}`)
   return {
     id,
@@ -119,7 +119,7 @@ export const readRaga = (id: RagaId, written: string): Raga => {
   }
 }
 
-/** @param id also of a thaat, which is no raga */
+/** @returns the raga of this id; `undefined` for any other text, also for the id of a thaat */
 export const findRaga = (id: string): Raga | undefined =>
   Object.hasOwn(WRITTEN, id) ? readRaga(id as RagaId, WRITTEN[id as RagaId]) : undefined
 

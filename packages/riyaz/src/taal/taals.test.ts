@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { COUNTED, findTaal, TAALS, thekasOf, vibhagAt } from './taals.ts'
 import { bolOf } from './bols.ts'
+import { RIYAZ_LIMITS } from '../settings/settings.ts'
+import { BREATH } from '../time/timeline.ts'
 import { speakMatra } from './theka.ts'
 
 /** Lengths, claps and waves as docs/taals.md has them, each from three sources; counted by hand, not by the code. */
@@ -99,4 +101,10 @@ it('shows the hands of a Carnatic tala, and gives no drum a stroke of it', () =>
   ])
   expect(Object.fromEntries(shown)).toEqual(HANDS)
   expect(COUNTED.flatMap(({ theka }) => theka.flat()).filter((bol) => bol)).toEqual([])
+})
+
+it('never has three sams a second, as each may light up', () => {
+  const shortest = Math.min(...[...TAALS, ...COUNTED].map(({ theka }) => theka.length))
+  const [, fastest] = RIYAZ_LIMITS.tempo
+  expect(((fastest / 60) * (1 + BREATH.most)) / shortest).toBeLessThan(3)
 })

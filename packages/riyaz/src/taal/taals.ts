@@ -199,10 +199,14 @@ export const thekasOf = (id: string): readonly Taal[] =>
 /** @returns the taal of this id with its usual theka, or `undefined` for any other text */
 export const findTaal = (id: string): Taal | undefined => thekasOf(id)[0]
 
+/** Whether the theka has several bols in its last matra, so that it runs into sam by itself. */
+export const runsIntoSam = ({ theka }: Taal): boolean => theka.at(-1)!.length > 1
+
 /**
  * The vibhag that a matra lies in, and whether the matra begins it.
  *
- * @param matra from 0, less than the length of the taal
+ * @param matra from 0
+ * @throws {RangeError} where the taal has no such matra
  */
 export const vibhagAt = (taal: Taal, matra: number): { index: number; isFirst: boolean } => {
   let start = 0

@@ -20,7 +20,7 @@ export type Arrangement = {
   readonly tempo: BeatsPerMinute
   /** Whether soft strokes fill what lies between the matras where they are slow. */
   readonly isFilled: boolean
-  /** Whether the last matra of each cycle runs towards sam. */
+  /** Whether the end of each cycle runs towards sam, where `leadStrokes` has room for it. */
   readonly hasLead: boolean
   /** Number of the sam on which a tihai ends, if one is due. */
   readonly tihaiSam?: number | undefined
@@ -62,7 +62,7 @@ export const arrangeCycle = (arrangement: Arrangement, cycle: number): PlacedStr
   const tihai = tihaiSam === undefined ? [] : tihaiStrokes(tempo, tihaiSam * length)
   const from = tihai[0]?.position ?? Infinity
   const until = (tihaiSam ?? 0) * length
-  const inside = (at: number) => at >= from && at < until
+  const inside = (at: number) => at >= from && at <= until
   const written = [
     ...plain.filter(({ position }) => !inside(position)),
     ...tihai.filter(({ position }) => position >= start && position < start + length),

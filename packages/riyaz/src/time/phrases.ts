@@ -1,6 +1,6 @@
 import type { BeatsPerMinute } from '@dhvani/units'
 import type { BolName } from '../taal/bols.ts'
-import type { Taal } from '../taal/taals.ts'
+import { runsIntoSam, type Taal } from '../taal/taals.ts'
 
 /** A bol in its place, before the hands divide it. */
 export type Written = {
@@ -21,14 +21,14 @@ const LEAD: readonly BolName[] = ['ti', 'ra', 'ki', 'ta']
 
 /**
  * What runs towards sam: tirakita over the last matra, or over the last two where the tempo leaves no room. None
- * where even that would be too quick, and none over a matra that has a tirakita of its own.
+ * where even that would be too quick, and none where the theka runs into sam by itself ({@link runsIntoSam}).
  *
  * @param start position of the cycle's sam
  */
 export const leadStrokes = (taal: Taal, tempo: BeatsPerMinute, start: number): Written[] => {
   const unit = 1 / unitAt(tempo)
   const { length } = taal.theka
-  if (unit === 1 || taal.theka.at(-1)!.length > 1) return []
+  if (unit === 1 || runsIntoSam(taal)) return []
   const from = start + length - LEAD.length * unit
   return LEAD.map((bol, index) => ({
     position: from + index * unit,
@@ -40,7 +40,7 @@ export const leadStrokes = (taal: Taal, tempo: BeatsPerMinute, start: number): W
 /** The four strokes that lead to a dha of the tihai. */
 const BEFORE_DHA: readonly BolName[] = ['ti', 'ta', 'Ge', 'Na']
 
-/** Te te ge na dha, three times: four strokes lead to each dha, a rest follows it, and the third dha is the sam. */
+/** Te te ge na dha, three times: four strokes lead to each dha, a rest follows it, and the third dha falls on sam. */
 const TIHAI: readonly (BolName | undefined)[] = [
   ...BEFORE_DHA,
   'Dha',
@@ -49,13 +49,17 @@ const TIHAI: readonly (BolName | undefined)[] = [
   'Dha',
   undefined,
   ...BEFORE_DHA,
+  'Dha',
 ]
 
+/** How many units before its sam a tihai begins. */
+const BEFORE_SAM = TIHAI.length - 1
+
 /** How many matras before its sam a tihai begins at this tempo: 4, 8 or 16. */
-export const tihaiLength = (tempo: BeatsPerMinute): number => TIHAI.length / unitAt(tempo)
+export const tihaiLength = (tempo: BeatsPerMinute): number => BEFORE_SAM / unitAt(tempo)
 
 /**
- * The tihai that ends on a sam, without the sam's own stroke.
+ * The tihai that ends on a sam: its last dha is what sounds there, also in taals whose theka begins with another bol.
  *
  * @param sam its position
  */
@@ -66,7 +70,7 @@ export const tihaiStrokes = (tempo: BeatsPerMinute, sam: number): Written[] => {
       ? []
       : [
           {
-            position: sam - (TIHAI.length - index) * unit,
+            position: sam - (BEFORE_SAM - index) * unit,
             bol,
             level: bol === 'Dha' ? 1 : -1.5,
           },

@@ -1,5 +1,6 @@
 import { beatsPerMinute, hertz, samples } from '@dhvani/units'
 import { expect, it } from 'vitest'
+import { bolOf } from '../taal/bols.ts'
 import { findTaal, TAALS, thekasOf } from '../taal/taals.ts'
 import { arrangeCycle, type Arrangement } from './arrange.ts'
 import { findTihaiSam, tihaiLength } from './phrases.ts'
@@ -123,6 +124,28 @@ it('leads into sam and ends a tihai on it', () => {
   expect(arrangeCycle({ ...plain, tihaiSam: 1 }, 1)[0]?.position).toBe(16)
 })
 
+it.each(TAALS)('plays one phrase three times and its last dha on sam: $id', (taal) => {
+  const tempo = beatsPerMinute(120)
+  const sam = Math.ceil(tihaiLength(tempo) / taal.theka.length)
+  const settings = anArrangement({ taal, tempo, tihaiSam: sam })
+  const strokes = Array.from({ length: sam + 1 }, (_, cycle) => arrangeCycle(settings, cycle))
+    .flat()
+    .filter(({ position }) => {
+      const before = sam * taal.theka.length - position
+      return before <= tihaiLength(tempo) && before >= 0
+    })
+  // The sam's bass is the deepest one.
+  const names = strokes.map(({ part }) => part[0].replace('gheen', 'ghe'))
+  const phrase = names.slice(0, names.length / 3)
+  expect(phrase.slice(-2).toSorted()).toEqual(
+    bolOf('Dha')
+      .parts.map(([name]) => name)
+      .toSorted(),
+  )
+  expect(names).toEqual([...phrase, ...phrase, ...phrase])
+  expect(strokes.at(-1)?.position).toBe(sam * taal.theka.length)
+})
+
 it('spreads a tihai over the cycles before its sam where one is too short', () => {
   const rupak = anArrangement({ taal: findTaal('rupak')!, tempo: beatsPerMinute(400), tihaiSam: 3 })
   expect(tihaiLength(rupak.tempo)).toBe(16)
@@ -130,6 +153,7 @@ it('spreads a tihai over the cycles before its sam where one is too short', () =
   expect(all.filter(({ part }) => part[0] === 'ghe').map(({ position }) => position)).toEqual([
     9, 15,
   ])
+  expect(arrangeCycle(rupak, 3)[0]).toMatchObject({ position: 21, part: bolOf('Dha').parts[0] })
 })
 
 it('finds the next sam before which a tihai has room', () => {

@@ -41,15 +41,17 @@ export const PercentSlider = (props: Pick<NumberSliderProps, 'field' | 'label'>)
 type SwitchProps = {
   readonly label: string
   readonly checked: boolean
+  readonly disabled?: boolean | undefined
   readonly onChange: (isOn: boolean) => void
 }
 
-export const Tick = ({ label, checked, onChange }: SwitchProps) => (
+export const Tick = ({ label, checked, disabled, onChange }: SwitchProps) => (
   <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
     <input
       type="checkbox"
       className="size-5 shrink-0"
       checked={checked}
+      disabled={disabled}
       onChange={(event) => onChange(event.target.checked)}
     />
     <span>{label}</span>

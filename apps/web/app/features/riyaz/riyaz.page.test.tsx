@@ -249,3 +249,17 @@ test('a visitor is asked to sign in before the tanpura joins a mix', async ({ pa
   await addToMix(page)
   await expect(page).toHaveURL(/\/auth/)
 })
+
+test('a link changes what it names, and what it changed can be taken back', async ({ page }) => {
+  await page.goto('/riyaz?sa=G2&tempo=200')
+  await expect(tempo(page)).toHaveAttribute('aria-valuetext', '200 matras a minute')
+  await expect(page.getByText('The room is set as the link says')).toHaveCount(0)
+  await page.goto('/riyaz?tempo=90&taal=rupak')
+  await expect(page.getByText('The room is set as the link says')).toBeVisible()
+  await expect(tempo(page)).toHaveAttribute('aria-valuetext', '90 matras a minute')
+  const sa = region(page, 'Tanpura').getByRole('combobox', { name: 'Sa' })
+  await expect(sa).toHaveValue('G2')
+  await button(page, 'Undo').click()
+  await expect(tempo(page)).toHaveAttribute('aria-valuetext', '200 matras a minute')
+  await expect(sa).toHaveValue('G2')
+})

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { writeSettingsQuery, readSettingsQuery } from '@dhvani/riyaz'
+import { readSettingsQuery, RIYAZ_FIELDS, writeSettingsQuery } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { plainPath, localPath } from '#lib/language/paths.ts'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { Check, Copy } from '#icons'
-import { showToast } from '#lib/notices/toasts.ts'
+import { showToast, UNDO_MS } from '#lib/notices/toasts.ts'
 import { useCopy } from '#lib/page/use-copy.ts'
 import { riyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,16 +18,30 @@ import { useKeptSa } from './use-kept-sa.ts'
 import { useRiyazKeys } from './use-riyaz-keys.ts'
 import { taalName } from './taal-words.ts'
 
-/** Takes the settings of a link, once, and says what of it could not be read. */
+/**
+ * Takes the settings that a link names, once, and says what of it could not be read. Whoever had settings of their own
+ * can take them back.
+ */
 const useRiyazLink = (): void => {
   useEffect(() => {
-    const read = readSettingsQuery(location.search)
+    const own = riyazSettings.get()
+    const read = readSettingsQuery(location.search, own)
     if (!read) return
     riyazSettings.set(read.settings)
     // A page that is loaded again would bring back what its listener has changed since.
     history.replaceState(history.state, '', location.pathname)
-    if (read.refused.length === 0) return
+    const isKept =
+      own === riyazSettings.fallback ||
+      RIYAZ_FIELDS.every((field) => own[field] === read.settings[field])
+    const offer = isKept
+      ? {}
+      : { duration: UNDO_MS, action: { label: m.undo(), onAction: () => riyazSettings.set(own) } }
+    if (read.refused.length === 0) {
+      if (!isKept) showToast({ title: m.riyaz_link_taken(), ...offer })
+      return
+    }
     showToast({
+      ...offer,
       title: m.riyaz_link_refused(),
       description: read.refused.includes('taal')
         ? m.riyaz_link_refused_taal({ name: taalName(read.settings.taal) })

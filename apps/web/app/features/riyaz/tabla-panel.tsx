@@ -1,4 +1,4 @@
-import { isLehraAlone, taalOf, type Taal } from '@dhvani/riyaz'
+import { isLehraAlone, runsIntoSam, taalOf, type Taal } from '@dhvani/riyaz'
 import { Flag, Minus, Plus } from '#icons'
 import { m } from '#messages'
 import { riyazSettings, useRiyazSettings } from '#lib/riyaz/riyaz-settings.ts'
@@ -52,12 +52,14 @@ const Tempo = ({ taal }: { readonly taal: Taal }) => (
 type SwitchProps = {
   readonly field: 'hasCountIn' | 'hasLead' | 'isFilled'
   readonly label: string
+  readonly disabled?: boolean | undefined
 }
 
-const Switch = ({ field, label }: SwitchProps) => (
+const Switch = ({ field, label, disabled }: SwitchProps) => (
   <Tick
     label={label}
-    checked={useRiyazSettings()[field]}
+    checked={useRiyazSettings()[field] && disabled !== true}
+    disabled={disabled}
     onChange={(next) => changeSettings({ [field]: next })}
   />
 )
@@ -77,13 +79,14 @@ const Cycle = () => (
 /** What the tabla plays. */
 const Drum = () => {
   const isHeard = useRoomState().tabla === 'playing'
-  const isAlone = isLehraAlone(useRiyazSettings())
+  const settings = useRiyazSettings()
+  const isAlone = isLehraAlone(settings)
   return (
     <>
       <PercentSlider field="tablaVolume" label={m.beat_volume_of({ loop: m.riyaz_tabla() })} />
       <div className="flex flex-col">
         <Switch field="isFilled" label={m.riyaz_filled()} />
-        <Switch field="hasLead" label={m.riyaz_lead()} />
+        <Switch field="hasLead" label={m.riyaz_lead()} disabled={runsIntoSam(taalOf(settings))} />
         <Cycle />
       </div>
       <div className="flex flex-wrap items-center gap-3">

@@ -44,7 +44,7 @@ type TablaPartOptions = {
   readonly seed: number
 }
 
-/** Matras of a count-in: about four seconds, two at the least. */
+/** Matras of a count-in: 2, 4 or 8, whichever lasts nearest to four seconds. */
 const countInOf = (tempo: number) =>
   Math.max(2, Math.min(8, 2 ** Math.round(Math.log2(tempo / 15))))
 

@@ -135,7 +135,8 @@ export const createLineDrawing = (canvas: HTMLCanvasElement) => {
     for (const [index, point] of points.entries()) {
       const before = points[index - 1]
       if (!before || point.at - before.at > GAP) continue
-      context.lineWidth = WIDTHS[bandOf(nearestSvara(centsOf(point)).cents)]
+      const { letter, cents } = nearestSvara(centsOf(point))
+      context.lineWidth = WIDTHS[hasSvara(scale, letter) ? bandOf(cents) : 'between']
       context.beginPath()
       context.moveTo(x(before.at), y(centsOf(before)))
       context.lineTo(x(point.at), y(centsOf(point)))

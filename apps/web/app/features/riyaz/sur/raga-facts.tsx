@@ -44,7 +44,7 @@ const Mark = ({ isFull }: { readonly isFull: boolean }) => (
   </svg>
 )
 
-/** How the raga goes, on which notes it rests, and when it is sung. */
+/** How the raga goes, its vadi and samvadi, and when it is sung. */
 export const RagaFacts = ({ raga }: { readonly raga: Raga }) => (
   <div className="flex flex-col gap-2">
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">

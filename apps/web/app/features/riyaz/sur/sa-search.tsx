@@ -4,10 +4,14 @@ import { changeSettings } from '../change-settings.ts'
 import { saName } from '../sa-name.ts'
 import type { Search, Sur } from './start-sur.ts'
 
+/** `+12`, `−3`, `0`: how far above the key. */
+const signed = (cents: number): string =>
+  cents === 0 ? '0' : `${cents > 0 ? '+' : '−'}${Math.abs(cents)}`
+
 const textOf = (search: Search): string | undefined => {
   if (search.step === 'found') {
     const { key, cents } = search.found
-    return m.riyaz_sa_found({ name: saName(key), cents })
+    return m.riyaz_sa_found({ name: saName(key), cents: signed(cents) })
   }
   if (search.step === 'sing') return m.riyaz_sa_sing()
   return search.step === 'little' ? m.riyaz_sa_little() : undefined

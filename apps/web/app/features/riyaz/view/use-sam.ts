@@ -5,8 +5,8 @@ import { useViewSettings } from '#lib/riyaz/view-settings.ts'
 const SHAKE_MS = 70
 
 /**
- * Tells of sam as this device is set to. At the fastest tempo sam comes 1.3 times a second, so light is far from the three
- * flashes a second that may harm (WCAG 2.2, 2.3.1).
+ * Tells of sam as this device is set to. At the fastest tempo the shortest tala has 2.5 sams a second (taals.test.ts holds
+ * them under three); more than three flashes a second may harm (WCAG 2.2, 2.3.1).
  *
  * @returns whether the place of the wheel is lit now
  */
