@@ -39,7 +39,7 @@ export const RecordReview = ({ recorded, onUse, onClose }: RecordReviewProps) =>
       {made.status === 'ready' ? (
         <CutRecording
           file={made.file}
-          seconds={kept.seconds}
+          seconds={made.seconds}
           onUse={(file) => onUse(file, kept.id)}
         />
       ) : null}

@@ -132,6 +132,33 @@ test('a recording of a moment is told to hold no sound, and nothing of it is kep
   await expect(dialog.getByRole('button', { name: 'Record', exact: true })).toBeFocused()
 })
 
+test('the length of a recording is that of its sound, where the recorder missed some', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  await page.evaluate(() => {
+    // It hears nothing of the first three seconds, as a busy device may.
+    class Late extends MediaRecorder {
+      override start(pieceMs: number) {
+        super.start(pieceMs)
+        super.pause()
+        setTimeout(() => super.resume(), 3000)
+      }
+    }
+    Object.assign(globalThis, { MediaRecorder: Late })
+  })
+  const { dialog, press, clock } = await open(page)
+  await press('Record')
+  await expect(clock).toHaveText('0:05')
+  await press('Done')
+  const length = dialog.getByText(/^Your sound is .+ long\.$/)
+  await expect(length).toHaveText(/is 0:0[123] long/)
+  const shown = /is (.+) long/.exec((await length.textContent()) ?? '')?.[1] ?? ''
+  await press('Use this recording')
+  await expect(dialog.getByText(`${shown} ·`)).toBeVisible()
+})
+
 test('a browser that cannot record says so, and lets the microphone go', async ({
   page,
   problems,

@@ -9,7 +9,7 @@ const SPARE_SECONDS = 10
 
 type RecordingFile =
   | { readonly status: 'making'; readonly share: number | undefined }
-  | { readonly status: 'ready'; readonly file: File }
+  | { readonly status: 'ready'; readonly file: File; readonly seconds: number }
   | ({ readonly status: 'failed' } & UnmadeRecording)
 
 /**
@@ -28,8 +28,8 @@ export const useRecordingFile = (blob: Blob, kept: KeptRecording): RecordingFile
       }
       try {
         const whole = { start: 0, end: kept.seconds + SPARE_SECONDS }
-        const { file } = await fitLater(new File([blob], nameRecording(kept)), watch, whole)
-        setMade({ status: 'ready', file })
+        const { file, audio } = await fitLater(new File([blob], nameRecording(kept)), watch, whole)
+        setMade({ status: 'ready', file, seconds: audio.seconds })
       } catch (error) {
         if (scope.signal.aborted) return
         setMade({ status: 'failed', ...explainRecording(error) })
