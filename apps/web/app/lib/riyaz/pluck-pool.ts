@@ -20,6 +20,7 @@ export type PluckPoolOptions = {
   readonly seed: number
   /** Seconds that a pluck rings. */
   readonly duration: number
+  /** Called once for each row of failures. What is held goes on sounding. */
   readonly onFailure: (reason: unknown) => void
 }
 
@@ -44,6 +45,9 @@ const EAGER_REST = 2
 
 /** Afterwards it works for one part in so many: 2 % of a core. */
 const STEADY_REST = 49
+
+/** After a failure it tries again, each time after twice as long. Milliseconds. */
+const RETRY = { first: 2000, most: 60_000 } as const
 
 /** What was rendered, for the audio graph. */
 export const toBuffer = (context: BaseAudioContext, { channels }: Rendered): AudioBuffer => {
@@ -80,16 +84,17 @@ export const createPluckPool = (options: PluckPoolOptions): PluckPool => {
     return rendered.cost
   }
 
-  const renew = (turn: number) => {
+  const renew = (turn: number, pause: number = RETRY.first) => {
     if (isClosed) return
     renderNext(strings[turn % strings.length]!, duration).then(
       (cost) => {
         const isFull = [...held.values()].every((plucks) => plucks.length >= HELD)
         timer = setTimeout(() => renew(turn + 1), cost * (isFull ? STEADY_REST : EAGER_REST))
       },
-      // What is held goes on sounding.
       (reason: unknown) => {
-        if (!isClosed) onFailure(reason)
+        if (isClosed) return
+        if (pause === RETRY.first) onFailure(reason)
+        timer = setTimeout(() => renew(turn, Math.min(RETRY.most, 2 * pause)), pause)
       },
     )
   }
