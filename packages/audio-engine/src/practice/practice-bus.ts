@@ -43,7 +43,6 @@ export const createPracticeBus = (context: BaseAudioContext, output: AudioNode):
     setWarmth: (decibels) => warmth.gain.setTargetAtTime(decibels, clockOf(context), GLIDE.fader),
     setRoomResponse: (response) => (room.buffer = response),
     dispose() {
-      move(roomLevel.gain, gain(0))
       for (const node of all) node.disconnect()
     },
   }

@@ -28,7 +28,7 @@ export type Practice = Omit<SidePlayer, 'getSnapshot'> & {
   /** Starts a part; the plan is asked from `at` on. Called with a part that plays, it changes nothing. */
   start(part: PracticePart, plan: (at: Seconds) => PracticePlan): void
   stop(part: PracticePart): void
-  /** Asks a part's plan anew for all that is not heard yet. @returns the context time from which on */
+  /** Asks a part's plan anew for all that is not heard yet. */
   replan(part: PracticePart, plan: (at: Seconds) => PracticePlan): void
   setVolume(part: PracticePart, value: Gain): void
   setRoom(value: Gain): void

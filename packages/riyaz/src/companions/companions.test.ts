@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { hertz } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import { JUST } from '../pitch/just.ts'
+import { dayanFrequency, SA_KEYS, saFrequency } from '../pitch/sa.ts'
 import { findRaga, notesOfRaga } from '../sur/ragas.ts'
 import { SCALE_IDS } from '../sur/scale-ids.ts'
 import { findTaal, TAALS } from '../taal/taals.ts'
@@ -55,6 +56,18 @@ it('keeps every scale between 120 and 1,600 Hz for the Sa of any voice, with no 
       expect(new Set(found.map((one) => one.toFixed(3))).size).toBe(found.length)
     }
 })
+
+it.each([415, 432, 440, 466])(
+  'has its middle Sa where the tabla has its own: A4 of %d Hz',
+  (a4) => {
+    for (const { id: sa } of SA_KEYS)
+      for (const cents of [-50, -10, 0, 50]) {
+        const frequency = saFrequency({ sa, cents, concertPitch: a4 })
+        const [highest] = swarmandalStrings('all', frequency).toReversed()
+        expect(highest!.frequency / 4).toBeCloseTo(dayanFrequency(frequency), 6)
+      }
+  },
+)
 
 it('rings the manjira where the hand claps and closes it where the hand waves', () => {
   const played = (id: string) =>

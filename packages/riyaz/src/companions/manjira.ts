@@ -16,8 +16,8 @@ export type ManjiraBeat = {
 const FINGER_LEVEL = -9
 
 /**
- * What the manjira plays in a cycle: it keeps the hand. It rings where the hand claps, loudest on sam, and is closed
- * where the hand waves, or counts on a finger.
+ * What the manjira plays in a cycle: it keeps the hand. It rings where the hand claps, loudest on a sam that is clapped,
+ * and is closed where the hand waves, or counts on a finger.
  */
 export const manjiraBeats = ({ vibhags, hands }: Taal): readonly ManjiraBeat[] => {
   const ring = (matra: number): ManjiraBeat => ({

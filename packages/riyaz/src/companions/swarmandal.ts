@@ -1,5 +1,6 @@
 import { hertz, type Hertz } from '@dhvani/units'
 import { JUST, type SvaraLetter } from '../pitch/just.ts'
+import { dayanFrequency } from '../pitch/sa.ts'
 import { findRaga, type PlacedSvara } from '../sur/ragas.ts'
 import { notesOf } from '../sur/scales.ts'
 import type { ScaleId } from '../sur/scale-ids.ts'
@@ -10,9 +11,6 @@ export type SwarmandalString = {
   readonly isUp: boolean
   readonly isDown: boolean
 }
-
-/** Its middle Sa lies in the octave from G3, whatever the singer's: long strings would need a larger box. Hertz. */
-const LOWEST_SA = 195.5
 
 /** The lowest strings are those from Ma on of the octave below. */
 const LOWEST_RATIO = JUST.m / 2
@@ -32,13 +30,14 @@ const waysOf = (scale: ScaleId): Record<'up' | 'down', ReadonlySet<string>> => {
 
 /**
  * The strings of a swarmandal that is tuned to a scale, low to high: just intonation, from the Ma below its middle
- * Sa to the Sa two octaves above.
+ * Sa, which is that of the tabla, to the Sa two octaves above.
  *
  * @param sa of the practice; the strings sound it in their own octave
  */
 export const swarmandalStrings = (scale: ScaleId, sa: Hertz): readonly SwarmandalString[] => {
   const { up, down } = waysOf(scale)
-  const middle = sa * 2 ** Math.ceil(Math.log2(LOWEST_SA / sa))
+  // The box has room for no longer strings, whatever the singer's Sa.
+  const middle = dayanFrequency(sa)
   return (Object.keys(JUST) as SvaraLetter[])
     .filter((letter) => up.has(letter) || down.has(letter))
     .flatMap((letter) =>

@@ -12,7 +12,7 @@ export const addPractised = (days: PractisedDays, day: string, seconds: number):
   return Object.fromEntries(sorted.slice(-MOST_DAYS))
 }
 
-/** @returns days as a device kept them; `undefined` where it is nothing of the kind */
+/** @returns days as a device kept them, without what is no day; `undefined` for what is no object */
 export const parsePractised = (saved: unknown): PractisedDays | undefined => {
   if (typeof saved !== 'object' || saved === null) return undefined
   return Object.fromEntries(

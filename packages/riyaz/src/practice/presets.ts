@@ -3,7 +3,7 @@ import { parseSettings, type RiyazSettings } from '../settings/settings.ts'
 /** A practice under a name. */
 export type Preset = { readonly name: string; readonly settings: RiyazSettings }
 
-/** How many a device keeps, and how long a name is: in characters as people count them. */
+/** How many a device keeps, and how long a name is: in code points. */
 export const PRESET_LIMITS = { count: 30, name: 40 } as const
 
 /** Puts a preset first, in the place of one of the same name. */

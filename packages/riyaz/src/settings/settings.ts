@@ -242,6 +242,6 @@ export const parseSettings = (
 export const isLehraAlone = ({ hasLehra, hasTheka, taal }: RiyazSettings): boolean =>
   hasLehra && !hasTheka && LEHRA_TAALS.some((one) => one === taal)
 
-/** The taal of the settings with the theka that they name. */
+/** The taal of the settings with the theka that they name, which must be one of the taal's, as `parseSettings` sees to. */
 export const taalOf = ({ taal, theka }: Pick<RiyazSettings, 'taal' | 'theka'>): Taal =>
   thekasOf(taal)[theka - 1]!

@@ -26,6 +26,7 @@ const medianOf = (values: readonly number[]): number => {
     : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
+/** Reads a tempo from the taps of a hand. */
 export const createTapTempo = (): TapTempo => {
   let last: number | undefined
   let pauses: number[] = []

@@ -58,6 +58,7 @@ const createBreath = (seed: number) => {
   }
 }
 
+/** Places matras on samples. The same seed breathes the same way. */
 export const createTimeline = ({
   matras,
   tempo,

@@ -27,7 +27,7 @@ const STRIKE = {
 
 export type KitStroke = keyof typeof STRIKE
 
-/** Every stroke, those that a theka needs first. */
+/** Every stroke. */
 export const KIT_STROKES = Object.keys(STRIKE) as readonly KitStroke[]
 
 /** Takes of each stroke, from a soft hand to a firm one. */

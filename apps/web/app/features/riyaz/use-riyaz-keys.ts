@@ -6,20 +6,23 @@ import { changeNumber, tapTempo } from './change-settings.ts'
 import { findRiyazKey, focusKindOf, type RiyazKey } from './find-riyaz-key.ts'
 import { toggleAll } from './play-part.ts'
 
-/** Digits that follow each other within this time are one number. Milliseconds. */
+/** So long a number waits for its next digit. Milliseconds. */
 const DIGITS_MS = 1200
 
-/** Collects digits into a tempo. A number is taken as soon as it lies within the limits. */
+/** Collects digits into a tempo: 12 waits for a third digit, 96 and 120 do not, as 960 and 1,200 are no tempi. */
 const createDigits = () => {
   let typed = ''
-  let last = -Infinity
-  return (digit: number, at: number) => {
-    typed = (at - last > DIGITS_MS ? '' : typed) + String(digit)
-    last = at
-    const [least, most] = RIYAZ_LIMITS.tempo
-    const tempo = Number(typed)
-    if (tempo > most) typed = String(digit)
-    else if (tempo >= least) changeNumber('tempo', tempo)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const [least, most] = RIYAZ_LIMITS.tempo
+  const take = () => {
+    if (Number(typed) >= least) changeNumber('tempo', Number(typed))
+    typed = ''
+  }
+  return (digit: number) => {
+    clearTimeout(timer)
+    typed = Number(typed + String(digit)) > most ? String(digit) : typed + String(digit)
+    if (Number(typed) * 10 > most) take()
+    else timer = setTimeout(take, DIGITS_MS)
   }
 }
 
@@ -32,7 +35,7 @@ export const useRiyazKeys = (): void => {
     const act = (asked: RiyazKey, at: number) => {
       if (asked.kind === 'play') toggleAll()
       else if (asked.kind === 'tap') tapTempo(at)
-      else if (asked.kind === 'digit') addDigit(asked.digit, at)
+      else if (asked.kind === 'digit') addDigit(asked.digit)
       else changeNumber('tempo', riyazSettings.get().tempo + asked.by)
     }
     const handleKey = (event: KeyboardEvent) => {

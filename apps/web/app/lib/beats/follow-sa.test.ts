@@ -1,8 +1,17 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listenerSa } from '#lib/store/listener-sa.ts'
 import { followSa } from './follow-sa.ts'
 
-afterEach(() => listenerSa.set(listenerSa.fallback))
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  listenerSa.set(listenerSa.fallback)
+  vi.useRealTimers()
+})
+
+const setSa = (hertz: number) => {
+  listenerSa.set({ hertz, key: '' })
+  vi.advanceTimersByTime(1000)
+}
 
 const LOOPS_SA = 277.18
 
@@ -23,17 +32,27 @@ it.each([
   ['E4', 329.63, 2 ** (3 / 12)],
 ])('takes the shorter way to %s', (_, hertz, ratio) => {
   const ratios = stage()
-  listenerSa.set({ hertz, key: '' })
+  setSa(hertz)
   expect(ratios).toHaveLength(2)
   expect(ratios[1]! / ratio).toBeCloseTo(1, 3)
 })
 
 it('goes half an octave at most, and lands on Sa', () => {
   const ratios = stage()
-  for (let hertz = 90; hertz < 400; hertz *= 1.01) listenerSa.set({ hertz, key: '' })
+  for (let hertz = 90; hertz < 400; hertz *= 1.01) setSa(hertz)
   expect(Math.min(...ratios)).toBeGreaterThan(0.707)
   expect(Math.max(...ratios)).toBeLessThan(1.415)
   const { hertz } = listenerSa.get()
   const octaves = Math.log2((LOOPS_SA * ratios.at(-1)!) / hertz)
   expect(Math.abs(octaves - Math.round(octaves))).toBeLessThan(1e-9)
+})
+
+it('waits until a Sa that is dragged rests', () => {
+  const ratios = stage()
+  for (let cents = -50; cents <= 50; cents += 1) {
+    listenerSa.set({ hertz: 138.59 * 2 ** (cents / 1200), key: '' })
+    vi.advanceTimersByTime(20)
+  }
+  vi.advanceTimersByTime(1000)
+  expect(ratios).toHaveLength(2)
 })

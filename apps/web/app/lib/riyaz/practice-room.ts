@@ -1,5 +1,5 @@
 import { percent } from '@dhvani/units'
-import type { RiyazSettings } from '@dhvani/riyaz'
+import { RIYAZ_FIELDS, type RiyazSettings } from '@dhvani/riyaz'
 import type { Engine } from '@dhvani/audio-engine'
 import { faderGain } from '@dhvani/audio-engine/fader-law'
 import { openPractice, type PracticePart } from '@dhvani/audio-engine/practice'
@@ -32,6 +32,32 @@ const SETTLED_SETTINGS = [
   'round',
   'lehraVolume',
 ] as const
+
+/** Settings that the tabla has nothing to do with. */
+const TANPURA_SETTINGS: ReadonlySet<keyof RiyazSettings> = new Set([
+  'first',
+  'strings',
+  'firstGauge',
+  'jorGauge',
+  'kharajGauge',
+  'jawari',
+  'round',
+  'fullness',
+  'room',
+  'tanpuras',
+  'tanpuraVolume',
+  'hasSwarmandal',
+  'sweepEvery',
+  'swarmandalVolume',
+  'scale',
+])
+
+/** Settings of both parts. */
+const SA_SETTINGS: ReadonlySet<keyof RiyazSettings> = new Set(['sa', 'cents', 'concertPitch'])
+
+/** Planned anew, a drone forgets which plucks were heard beside each other; so a part is left alone where it can be. */
+const isOf = (part: PracticePart, field: keyof RiyazSettings): boolean =>
+  SA_SETTINGS.has(field) || TANPURA_SETTINGS.has(field) === (part === 'tanpura')
 
 const gainOf = (position: number) => faderGain(percent(position))
 
@@ -82,14 +108,21 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
     parts[part].applySettings(settings).catch((error: unknown) => stopFailed(part, error))
   }
 
+  const due = new Set<PracticePart>()
+  const applyDue = () => {
+    due.forEach(applySettings)
+    due.clear()
+  }
   riyazSettings.subscribe(() => {
     const before = settings
     settings = riyazSettings.get()
     setLevels(settings)
+    const changed = RIYAZ_FIELDS.filter((field) => settings[field] !== before[field])
+    for (const part of PARTS) if (changed.some((field) => isOf(part, field))) due.add(part)
     clearTimeout(settleTimer)
-    if (SETTLED_SETTINGS.some((field) => settings[field] !== before[field]))
-      settleTimer = setTimeout(() => PARTS.forEach(applySettings), SETTLED_AFTER_MS)
-    else PARTS.forEach(applySettings)
+    if (SETTLED_SETTINGS.some((field) => changed.includes(field)))
+      settleTimer = setTimeout(applyDue, SETTLED_AFTER_MS)
+    else applyDue()
   })
 
   // Another tab, the lock screen or a new output may have ended what played.

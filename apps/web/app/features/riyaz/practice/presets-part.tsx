@@ -3,10 +3,16 @@ import { Trash2 } from '#icons'
 import { PRESET_LIMITS, type Preset } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { showToast, UNDO_MS } from '#lib/notices/toasts.ts'
-import { removePreset, savePreset, usePresets } from '#lib/riyaz/presets.ts'
+import { presets, removePreset, savePreset, usePresets } from '#lib/riyaz/presets.ts'
 import { riyazSettings } from '#lib/riyaz/riyaz-settings.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
+
+/** Puts a preset back, unless its place was taken meanwhile: then none of the others may go for it. */
+const bringBack = (preset: Preset) => {
+  if (presets.get().length < PRESET_LIMITS.count) savePreset(preset)
+  else showToast({ title: m.riyaz_presets_full(), variant: 'destructive' })
+}
 
 const remove = (preset: Preset) => {
   const { name } = preset
@@ -14,7 +20,7 @@ const remove = (preset: Preset) => {
   showToast({
     title: m.riyaz_preset_removed({ name }),
     duration: UNDO_MS,
-    action: { label: m.undo(), onAction: () => savePreset(preset) },
+    action: { label: m.undo(), onAction: () => bringBack(preset) },
   })
 }
 
