@@ -1,4 +1,3 @@
-import { gain, type Gain } from '@dhvani/units'
 import { clockOf, glide, GLIDE } from '../context/glide.ts'
 
 /** The instruments of the practice room. */
