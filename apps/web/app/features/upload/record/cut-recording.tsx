@@ -6,6 +6,7 @@ import { Slider } from '#ui/slider.tsx'
 import { fitLater } from '../fit/load-fit.ts'
 import type { Trim } from '../fit/fit-protocol.ts'
 import { explainRecording } from './explain-recording.ts'
+import type { Recorded } from './recorder.ts'
 import { usePlayer } from './use-player.ts'
 
 /** Steps of a slider for each second. */
@@ -13,13 +14,13 @@ const STEPS_PER_SECOND = 10
 
 type CutRecordingProps = {
   readonly file: File
-  readonly seconds: number
+  readonly recorded: Recorded
   readonly onUse: (file: File) => void
 }
 
 /** Sets both ends of a recording, plays what is between them, and takes it. */
-export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
-  const steps = Math.max(2, Math.ceil(seconds * STEPS_PER_SECOND))
+export const CutRecording = ({ file, recorded, onUse }: CutRecordingProps) => {
+  const steps = Math.max(2, Math.ceil(recorded.kept.seconds * STEPS_PER_SECOND))
   const [[start, end], setEnds] = useState<readonly [number, number]>([0, steps])
   const [problem, setProblem] = useState<string>()
   const [isCutting, setIsCutting] = useState(false)
@@ -45,7 +46,7 @@ export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
       onUse((await fitLater(file, watch, trim)).file)
     } catch (error) {
       if (stop.signal.aborted) return
-      setProblem(explainRecording(error).words)
+      setProblem(explainRecording(error, recorded.isKept).words)
     }
     setIsCutting(false)
   }
