@@ -152,17 +152,7 @@ it('cleans a name that a listener wrote, and has none for one that is empty or t
   expect(parseName('a'.repeat(101))).toBeUndefined()
 })
 
-const UNSEEN = [
-  '\u200B',
-  '\u200D',
-  '\u202E',
-  '\u2060',
-  '\u2800',
-  '\u3164',
-  '\u00AD',
-  '\uFE0F',
-  '\u{E0041}',
-]
+const UNSEEN = ['\u200B', '\u200D', '\u2060', '\u2800', '\u3164', '\u00AD', '\uFE0F', '\u{E0041}']
 
 it.each(UNSEEN)('takes no name of %j alone, and one with it', (sign) => {
   expect(parseName(sign)).toBeUndefined()
@@ -170,6 +160,29 @@ it.each(UNSEEN)('takes no name of %j alone, and one with it', (sign) => {
   expect(soundNameSchema.safeParse(sign).success).toBe(false)
   for (const name of [`a${sign}b`, `क्${sign}ष`, `\u{1F327}${sign}`])
     expect(parseName(name)).toBe(name)
+})
+
+it.each([
+  ['a\0b', 'a b'],
+  ['rain\nforest\u0007', 'rain forest'],
+  ['a\uD800', 'a\uFFFD'],
+  ['rain\u202Egpj.exe', 'raingpj.exe'],
+  ['\u2067\u05E9\u2069', '\u05E9'],
+])('takes from %j what no database stores and what turns the text around', (written, name) => {
+  expect(parseName(written)).toBe(name)
+  expect(soundNameSchema.parse(written)).toBe(name)
+  expect(soundDescriptionSchema.parse(written.replace('\n', ' '))).toBe(name)
+})
+
+it('takes no name of marks alone that turn a text around', () => {
+  expect(parseName('\u202E \u2066')).toBeUndefined()
+  expect(soundNameSchema.safeParse('\u202E').success).toBe(false)
+})
+
+it('keeps the lines of a description', () => {
+  expect(soundDescriptionSchema.parse('Rain.\r\n\r\n  On the <roof>.\0\u202E\n')).toBe(
+    'Rain.\n\n  On the roof.',
+  )
 })
 
 it('cleans names and descriptions and refuses those that are empty or too long', () => {

@@ -57,6 +57,7 @@ export {
   soundDescriptionSchema,
   soundNameSchema,
   userSoundRowSchema,
+  withoutControls,
   type OwnSoundDetails,
   type UserSoundRow,
 } from './own-sound.ts'

@@ -37,10 +37,10 @@ export const BEATBOX = {
 /** "Under 50 MB" is at most this many bytes; one more is refused. */
 export const MAX_UPLOAD_BYTES = 52_428_800
 
-/** Own sounds: longest name, in UTF-16 code units, counted after trimming. */
+/** Own sounds: longest name, in Unicode code points, counted after cleaning. */
 export const SOUND_NAME_LENGTH = { max: 100 } as const
 
-/** Own sounds: longest description, in UTF-16 code units, counted after trimming. */
+/** Own sounds: longest description, in Unicode code points, counted after cleaning. */
 export const SOUND_DESCRIPTION_MAX_LENGTH = 500
 
 /** Saved mixes: how many sounds one holds, and the lengths of texts in it, in UTF-16 code units. */

@@ -2,8 +2,28 @@ import { z } from 'zod'
 import { MAX_UPLOAD_BYTES, SOUND_DESCRIPTION_MAX_LENGTH, SOUND_NAME_LENGTH } from './limits.ts'
 import { FIXED_TEXTS } from './fixed-texts.ts'
 
-/** Trims and removes the characters `<` and `>` (docs/contract/product.md §5). */
-export const cleanText = (text: string): string => text.replaceAll(/[<>]/g, '').trim()
+/** Controls, line breaks among them, and marks that turn the direction of the text after them (Unicode UAX #9). */
+const CONTROLS = /\p{Cc}+/gu
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g
+const HALF_PAIR = /\p{Cs}/gu
+
+/**
+ * Removes what no database stores and what would disguise a text: a space stands for controls, U+FFFD for half a surrogate pair.
+ * Joiners stay: Devanagari needs them.
+ */
+export const withoutControls = (text: string): string =>
+  text.replaceAll(HALF_PAIR, '\uFFFD').replaceAll(CONTROLS, ' ').replaceAll(TURNS, '')
+
+/** Makes one line of a text; trims it and removes controls, `<` and `>` (docs/contract/product.md §5). */
+export const cleanText = (text: string): string =>
+  withoutControls(text).replaceAll(/[<>]/g, '').trim()
+
+const cleanLines = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => withoutControls(line).replaceAll(/[<>]/g, ''))
+    .join('\n')
+    .trim()
 
 /**
  * Cuts a text to at most `most` UTF-16 units, at the end of a grapheme cluster (Unicode UAX #29), so that a conjunct
@@ -49,10 +69,10 @@ export const soundNameSchema = z
       .refine((name) => lengthOf(name) <= SOUND_NAME_LENGTH.max, FIXED_TEXTS.nameTooLong),
   )
 
-/** A description of an own sound; parsing cleans it, then checks its length. */
+/** A description of an own sound; parsing cleans each of its lines, then checks its length. */
 export const soundDescriptionSchema = z
   .string()
-  .transform(cleanText)
+  .transform(cleanLines)
   .refine((text) => lengthOf(text) <= SOUND_DESCRIPTION_MAX_LENGTH, FIXED_TEXTS.descriptionTooLong)
 
 /** The name and description that a listener gives an own sound; parsing cleans both. */

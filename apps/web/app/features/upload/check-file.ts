@@ -17,7 +17,6 @@ import {
   type AudioFamily,
 } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { withoutControls } from '#lib/sounds/own-sounds/file-name.ts'
 
 export type CheckedFile = {
   readonly file: File
@@ -92,4 +91,4 @@ export const checkFile = async (file: File): Promise<FileCheck> => {
 
 /** The name field's first value: the file's name without its extension, within the limits. */
 export const nameFromFile = (fileName: string): string =>
-  cutText(cleanText(withoutControls(fileName).replace(/\.[^.]*$/, '')), SOUND_NAME_LENGTH.max)
+  cutText(cleanText(fileName.replace(/\.[^.]*$/, '')), SOUND_NAME_LENGTH.max)

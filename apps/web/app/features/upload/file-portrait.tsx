@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lengthText } from '#lib/sounds/length-text.ts'
-import { withoutControls } from '#lib/sounds/own-sounds/file-name.ts'
+import { withoutControls } from '@dhvani/catalogue'
 import { megabytesText } from '#lib/sounds/megabytes.ts'
 import type { CheckedFile } from './check-file.ts'
 import { findPeaksLater } from './fit/load-fit.ts'

@@ -17,6 +17,13 @@ it('names the files, and before them what happened to the one that was sent', ()
   )
 })
 
+it('shows no name of a file that turns the sentence around', () => {
+  const turned = new File([], 'rain\u202E3pm.exe.wav')
+  expect(leftWords({ files: [turned, new File([], 'street.wav')] })).toBe(
+    'Still to upload: rain3pm.exe.wav, street.wav',
+  )
+})
+
 it('says in the language of the page why a file was not sent', () => {
   learn('hi', (text: string) =>
     text === FIXED_TEXTS.uploadFailed ? 'फ़ाइल अपलोड नहीं हो सकी' : undefined,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { m } from '#messages'
-import { speak } from '#lib/language/say.ts'
+import { learn, speak } from '#lib/language/say.ts'
 import { quotaWords } from './upload-refusal.ts'
 
 afterEach(() => speak('en'))
@@ -18,11 +18,17 @@ const REFUSALS = [
     'You have 3 unfinished uploads, which is as many as fit. Finish or cancel one, or wait until they end after a day.',
     () => m.quota_unfinished({ count: 3 }),
   ],
+  [
+    '20 of your files are arriving at this moment, which is as many as may. Wait until one has arrived.',
+    () => m.quota_arriving({ count: 20 }),
+  ],
 ] as const
 
 it.each(REFUSALS)('finds the words and the number of: %s', (message, words) => {
+  learn('hi', (text: string) => `हिन्दी: ${text}`)
   speak('hi')
   expect(quotaWords(message)).toBe(words())
+  expect(words()).not.toBe(message)
 })
 
 it('shows the server’s own words in English, and those that it does not know', () => {

@@ -27,13 +27,15 @@ const isDisguised = async (file: File, extension: string): Promise<boolean> => {
 /** Reasons that say what the types are not: the rule of the dialog stands before them. */
 const OF_TYPE: readonly unknown[] = ['undecoded', 'soundless', 'unplayable', 'video', 'failed']
 
+const belowRule = (reason: string): string => `${m.fixed_dialog_type()}\n${reason}`
+
 const wordsOf = (refusal: FitRefusal, before: string): string => {
   const { code } = refusal
   const reason =
     code in CHECK_WORDS ? CHECK_WORDS[code as keyof typeof CHECK_WORDS]() : fitWords(refusal)
   if (reason === undefined)
     return before === FIXED_TEXTS.fileTooLarge ? FIXED_TEXTS.invalidTypeInDialog : before
-  return OF_TYPE.includes(code) ? `${m.fixed_dialog_type()}\n${reason}` : reason
+  return OF_TYPE.includes(code) ? belowRule(reason) : reason
 }
 
 /**
@@ -46,7 +48,7 @@ export const takeFile = async (file: File, watch: FitWatch): Promise<FileCheck> 
   if (found.problem === undefined || !FITTED.includes(found.code)) return found
   const extension = findExtension(file.name)
   if (extension === undefined) return { problem: FIXED_TEXTS.invalidExtension }
-  if (await isDisguised(file, extension)) return { problem: CHECK_WORDS.not_audio() }
+  if (await isDisguised(file, extension)) return { problem: belowRule(m.upload_disguised()) }
   try {
     const fitted = await fitLater(file, watch)
     return { problem: undefined, checked: describeFile(fitted.file, fitted.audio) }

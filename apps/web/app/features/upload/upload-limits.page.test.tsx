@@ -37,8 +37,8 @@ const ENDS = [
     status: 429,
     reason: { statusCode: '429', code: 'TooManyRequests' },
     message: 'Too many requests for files. Please try again in a moment.',
-    english: /^Too many files are arriving just now\. Try again in a moment\.$/,
-    hindi: /^अभी बहुत सारी फ़ाइलें एक साथ आ रही हैं। थोड़ी देर में फिर कोशिश करें।$/,
+    english: /^You have asked the server for very much in a few minutes\. Your file is fine: try/,
+    hindi: /^आपने कुछ ही मिनटों में सर्वर से बहुत कुछ माँगा है। आपकी फ़ाइल ठीक है/,
   },
 ] as const
 

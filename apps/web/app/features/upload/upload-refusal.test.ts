@@ -25,8 +25,12 @@ it.each([
   ['too large', 413, 'EntityTooLarge', 'Maximum size exceeded', FIXED_TEXTS.fileTooLarge],
   ['of a wrong type', 415, 'InvalidMimeType', 'mime type', FIXED_TEXTS.invalidTypeOnUpload],
   ['of too many parts', 422, 'FileTooCostly', 'parts', m.upload_too_costly()],
-  ['too many checks', 503, 'SlowDown', 'Too many files', m.upload_server_busy()],
-  ['too many requests', 429, 'TooManyRequests', 'Too many requests', m.upload_server_busy()],
+  ['too many checks', 503, 'SlowDown', 'Too many files are being checked', m.upload_server_busy()],
+  ['no store', 503, 'SlowDown', 'The store of the files does not answer', m.upload_server_away()],
+  ['no database', 503, 'SlowDown', 'The connection to the database', m.upload_server_away()],
+  ['a slow database', 544, 'DatabaseTimeout', 'The connection', m.upload_server_away()],
+  ['too much arriving', 423, 'Locked', 'Too much is arriving', m.upload_server_busy()],
+  ['many requests', 429, 'TooManyRequests', 'Too many requests', m.upload_many_requests()],
   ['a full disk', 507, 'InsufficientStorage', 'no room', m.upload_server_full()],
 ])('tells the reason of a refusal: %s', (_name, status, code, words, told) => {
   expect(findRefusal(refusalOfWhole(String(status), code, words))?.message).toBe(told)

@@ -10,6 +10,7 @@ const LIMITS: readonly (readonly [RegExp, Words])[] = [
   [/^Your sounds may take (\d+) MB /, m.quota_room],
   [/^You already have (\d+) sounds/, m.quota_sounds],
   [/^You have (\d+) unfinished uploads/, m.quota_unfinished],
+  [/^(\d+) of your files are arriving/, m.quota_arriving],
 ]
 
 /**
@@ -37,6 +38,9 @@ type Refusal = { readonly status: number; readonly code?: unknown; readonly word
 /** What the protocol of parts answers when a file is larger than any may be. */
 const FILE_TOO_LARGE = 'Maximum size exceeded'
 
+/** Of what waits for the check (docs/contract/storage.md §11); a store that does not answer has the same code. */
+const TOO_MANY_CHECKS = /^Too many files /
+
 /** A proxy refuses with the same status too, and with a page of its own. */
 const isPlainText = (type: string | undefined) => type?.startsWith('text/plain') === true
 
@@ -61,9 +65,13 @@ const wordsOf = ({ status, code, words }: Refusal): string | undefined => {
       return FIXED_TEXTS.invalidTypeOnUpload
     case 422:
       return m.upload_too_costly()
-    case 429:
-    case 503:
+    case 423:
       return m.upload_server_busy()
+    case 429:
+      return m.upload_many_requests()
+    case 503:
+    case 544:
+      return TOO_MANY_CHECKS.test(words) ? m.upload_server_busy() : m.upload_server_away()
     case 507:
       return m.upload_server_full()
     default:

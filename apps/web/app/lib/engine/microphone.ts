@@ -1,7 +1,7 @@
 import { borrowAudioSession } from './audio-session.ts'
 
-/** Why there is no microphone: the person or the browser said no; there is none; another program has it. */
-export type MicrophoneProblem = 'denied' | 'none' | 'busy'
+/** Why there is no microphone: the person or the browser said no; there is none; another program has it; the page came without TLS. */
+export type MicrophoneProblem = 'denied' | 'none' | 'busy' | 'insecure'
 
 export class MicrophoneRefused extends Error {
   override readonly name = 'MicrophoneRefused'
@@ -47,9 +47,9 @@ const nameOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : ''
 
 const ask = async (): Promise<MediaStream> => {
-  // Without TLS a browser has no microphones for a page.
+  // Without TLS a browser has no `mediaDevices` for a page (Media Capture and Streams, section 10.1).
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- as above
-  if (!navigator.mediaDevices) throw new MicrophoneRefused('denied')
+  if (!navigator.mediaDevices) throw new MicrophoneRefused(isSecureContext ? 'none' : 'insecure')
   try {
     return await navigator.mediaDevices.getUserMedia({ audio: AS_IT_SOUNDS })
   } catch (error) {

@@ -49,6 +49,7 @@ const ENDS: Readonly<Record<EndOfSur, () => string>> = {
   denied: m.riyaz_sur_denied,
   none: m.record_no_microphone,
   busy: m.riyaz_sur_busy,
+  insecure: m.record_insecure,
   failed: m.riyaz_sur_failed,
   lost: m.riyaz_sur_lost,
 }

@@ -14,11 +14,13 @@ const STEPS_PER_SECOND = 10
 type CutRecordingProps = {
   readonly file: File
   readonly seconds: number
+  /** Whether the device holds the recording, too. */
+  readonly isKept: boolean
   readonly onUse: (file: File) => void
 }
 
 /** Sets both ends of a recording, plays what is between them, and takes it. */
-export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
+export const CutRecording = ({ file, seconds, isKept, onUse }: CutRecordingProps) => {
   const steps = Math.max(2, Math.ceil(seconds * STEPS_PER_SECOND))
   const [[start, end], setEnds] = useState<readonly [number, number]>([0, steps])
   const [problem, setProblem] = useState<string>()
@@ -45,7 +47,7 @@ export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
       onUse((await fitLater(file, watch, trim)).file)
     } catch (error) {
       if (stop.signal.aborted) return
-      setProblem(explainRecording(error).words)
+      setProblem(explainRecording(error, isKept).words)
     }
     setIsCutting(false)
   }

@@ -11,10 +11,13 @@ export type UnmadeRecording = {
 /**
  * Says why no file came of a recording. A refusal is an end like any other; only what has no reason of its own is reported as an
  * error.
+ *
+ * @param isKept whether the device keeps the whole of it
  */
-export const explainRecording = (error: unknown): UnmadeRecording => {
+export const explainRecording = (error: unknown, isKept: boolean): UnmadeRecording => {
   const code = error instanceof FitRefusal ? error.code : 'failed'
   if (code === 'failed') reportError(error)
   if (code === 'soundless') return { words: m.record_empty(), isEmpty: true }
-  return { words: code === 'missing' ? m.record_code_missing() : m.record_unmade(), isEmpty: false }
+  const why = code === 'missing' ? m.record_code_missing() : m.record_unmade()
+  return { words: isKept ? `${why} ${m.record_stays()}` : why, isEmpty: false }
 }

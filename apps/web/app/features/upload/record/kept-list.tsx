@@ -23,7 +23,7 @@ export const KeptList = ({ userId, onUse, onClose }: KeptListProps) => {
       const [kept]: readonly KeptRecording[] = await listKept(userId)
       if (!kept) return
       const blob = await readKept(kept)
-      if (isCurrent) setRecorded({ blob, kept })
+      if (isCurrent) setRecorded({ blob, kept, isKept: true })
     }
     read().catch((error: unknown) => {
       reportError(error)
@@ -39,7 +39,7 @@ export const KeptList = ({ userId, onUse, onClose }: KeptListProps) => {
       {hasFailed ? (
         <>
           <p role="alert" className="font-semibold text-danger">
-            {m.record_unmade()}
+            {m.record_unmade()} {m.record_stays()}
           </p>
           <Button look="secondary" onClick={onClose}>
             {m.record_later()}

@@ -3,7 +3,13 @@ import { Button } from '#ui/button.tsx'
 import { LevelMeter } from './level-meter.tsx'
 import { RecordSection } from './record-section.tsx'
 import { RecordReview } from './record-review.tsx'
-import { type Interruption, type RecorderState, startRecorder, type Recorder } from './recorder.ts'
+import {
+  type Interruption,
+  type RecorderState,
+  startRecorder,
+  type Recorder,
+  type Unkept,
+} from './recorder.ts'
 import { useEffect, useState } from 'react'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
 
@@ -37,14 +43,19 @@ const PROBLEMS: Readonly<Record<NonNullable<RecorderState['problem']>, () => str
   denied: m.record_denied,
   none: m.record_no_microphone,
   busy: m.record_busy,
+  insecure: m.record_insecure,
   failed: m.record_failed,
 }
 
 const INTERRUPTIONS: Readonly<Record<Interruption, () => string>> = {
   call: m.record_call,
   lost: m.record_lost,
+  broken: m.record_broken,
+}
+
+const UNKEPT: Readonly<Record<Unkept, () => string>> = {
   disk_full: m.record_disk_full,
-  unkept: m.record_unkept,
+  denied: m.record_unkept,
 }
 
 type NewRecordingProps = {
@@ -57,7 +68,7 @@ type NewRecordingProps = {
 /** Records; then lets the listener hear it again, cut it, and take it. */
 export const NewRecording = ({ userId, onUse, onClose }: NewRecordingProps) => {
   const { recorder, state } = useRecorder(userId)
-  const { status, problem, interruption, recorded } = state
+  const { status, problem, interruption, unkept, recorded } = state
   const isRunning = status === 'recording' || status === 'paused'
   const isEmpty = status === 'done' && !recorded
   return (
@@ -76,6 +87,11 @@ export const NewRecording = ({ userId, onUse, onClose }: NewRecordingProps) => {
       {interruption && !isEmpty ? (
         <p role="alert" className="font-semibold">
           {INTERRUPTIONS[interruption]()}
+        </p>
+      ) : null}
+      {unkept && !isEmpty ? (
+        <p role="alert" className="font-semibold">
+          {UNKEPT[unkept]()}
         </p>
       ) : null}
       {recorder && isRunning ? (

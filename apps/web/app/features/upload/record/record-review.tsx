@@ -15,8 +15,8 @@ type RecordReviewProps = {
 
 /** A recording before it is taken: heard again, cut at both ends, or thrown away. */
 export const RecordReview = ({ recorded, onUse, onClose }: RecordReviewProps) => {
-  const { blob, kept } = recorded
-  const made = useRecordingFile(blob, kept)
+  const { kept, isKept } = recorded
+  const made = useRecordingFile(recorded)
   const throwAway = async () => {
     await forgetKept(kept.id).catch(reportError)
     onClose()
@@ -40,6 +40,7 @@ export const RecordReview = ({ recorded, onUse, onClose }: RecordReviewProps) =>
         <CutRecording
           file={made.file}
           seconds={made.seconds}
+          isKept={recorded.isKept}
           onUse={(file) => onUse(file, kept.id)}
         />
       ) : null}
@@ -47,11 +48,11 @@ export const RecordReview = ({ recorded, onUse, onClose }: RecordReviewProps) =>
         <Button look="danger" onClick={() => void throwAway()}>
           {m.record_throw_away()}
         </Button>
-        {made.status === 'failed' && made.isEmpty ? null : (
+        {isKept && !(made.status === 'failed' && made.isEmpty) ? (
           <Button look="quiet" onClick={onClose}>
             {m.record_later()}
           </Button>
-        )}
+        ) : null}
       </div>
     </>
   )

@@ -276,26 +276,6 @@ test('a recording that cannot be sent stays with its reason, and the files behin
   expect(service.files.paths()).toHaveLength(3)
 })
 
-test('a disk that gets full ends the recording, and what there was is here', async ({
-  page,
-  problems,
-  openSignedIn,
-}) => {
-  problems.allow(/no room/)
-  await openSignedIn()
-  const { dialog, press, clock, error } = await open(page)
-  await press('Record')
-  await expect(clock).toHaveText(AT_LEAST_TWO)
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('no room', 'QuotaExceededError')
-    }
-  })
-  await expect(error).toHaveText(/^This device has no room left/)
-  await press('Use this recording')
-  await expect(dialog.getByText(/^0:\d\d ·/)).toHaveText(AT_LEAST_TWO)
-})
-
 test('a microphone that the person refuses, and one that is not there, are told', async ({
   page,
   openSignedIn,

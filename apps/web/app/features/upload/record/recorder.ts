@@ -7,19 +7,29 @@ import {
 } from '#lib/engine/microphone.ts'
 import { keepPiece, type KeptRecording } from './kept-recordings.ts'
 
-/** What ended or held up a recording without the listener. */
-export type Interruption = 'call' | 'lost' | 'disk_full' | 'unkept'
+/** What ended or held up a recording without the listener: a call, a microphone that went, an error of the browser. */
+export type Interruption = 'call' | 'lost' | 'broken'
+
+/** Why what comes is not kept on the device: its disk is full, or the browser did not write it. */
+export type Unkept = 'disk_full' | 'denied'
 
 export type RecorderState = {
   readonly status: 'asking' | 'recording' | 'paused' | 'done' | 'refused'
   readonly problem?: MicrophoneProblem | 'failed'
   readonly interruption?: Interruption | undefined
+  /** From the first piece that was not written on; a part before it may be kept. */
+  readonly unkept?: Unkept
   /** Where the status is `done`: nothing was recorded without it. */
   readonly recorded?: Recorded
 }
 
 /** What was recorded, as the browser's recorder wrote it. */
-export type Recorded = { readonly blob: Blob; readonly kept: KeptRecording }
+export type Recorded = {
+  readonly blob: Blob
+  readonly kept: KeptRecording
+  /** Whether the device keeps the whole of it. Otherwise it ends with the dialog. */
+  readonly isKept: boolean
+}
 
 /** What browsers record in, the best for music first; where they do none of these, their own choice. */
 const TYPES = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4;codecs=mp4a.40.2']
@@ -96,18 +106,17 @@ export const startRecorder = ({ userId, signal }: Scope): Recorder => {
       type: recorder.mimeType,
       seconds: clock.read(),
     })
-    let isKept = true
+    const isKept = () => state.getSnapshot().unkept === undefined
 
     const keep = async (piece: Blob, index: number) => {
-      if (!isKept) return
+      if (!isKept()) return
       try {
         await keepPiece(keptNow(), index, await piece.arrayBuffer())
       } catch (error) {
         // It is still in the memory of the page.
-        isKept = false
         reportError(error)
         const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-        change({ interruption: isFull ? 'disk_full' : 'unkept' })
+        change({ unkept: isFull ? 'disk_full' : 'denied' })
         if (isFull) finish()
       }
     }
@@ -123,22 +132,22 @@ export const startRecorder = ({ userId, signal }: Scope): Recorder => {
         const blob = new Blob(pieces, { type: recorder.mimeType })
         change({
           status: 'done',
-          ...(blob.size > 0 ? { recorded: { blob, kept: keptNow() } } : {}),
+          ...(blob.size > 0 ? { recorded: { blob, kept: keptNow(), isKept: isKept() } } : {}),
         })
       }
       void keeping.then(tell)
     })
-    recorder.addEventListener('error', finish)
+    const endBy = (interruption: Interruption) => {
+      change({ interruption })
+      finish()
+    }
+    recorder.addEventListener('error', ({ error }) => {
+      reportError(error)
+      endBy('broken')
+    })
     // Another program takes the microphone, or it is pulled out.
     opened.track.addEventListener('mute', () => pause('call'), { signal })
-    opened.track.addEventListener(
-      'ended',
-      () => {
-        change({ interruption: 'lost' })
-        finish()
-      },
-      { signal },
-    )
+    opened.track.addEventListener('ended', () => endBy('lost'), { signal })
     const keepLast = () => {
       if (recorder.state !== 'inactive') recorder.requestData()
     }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { fitLater } from '../fit/load-fit.ts'
 import { explainRecording, type UnmadeRecording } from './explain-recording.ts'
-import type { KeptRecording } from './kept-recordings.ts'
 import { nameRecording } from './name-recording.ts'
+import type { Recorded } from './recorder.ts'
 
 /** Added to the end, in seconds: a clock and a recorder differ by a piece. */
 const SPARE_SECONDS = 10
@@ -16,7 +16,7 @@ type RecordingFile =
  * A file of one of the six types of what a browser's recorder wrote. Recorders write no length and no index, without which
  * no player finds a place in it.
  */
-export const useRecordingFile = (blob: Blob, kept: KeptRecording): RecordingFile => {
+export const useRecordingFile = ({ blob, kept, isKept }: Recorded): RecordingFile => {
   const [made, setMade] = useState<RecordingFile>({ status: 'making', share: undefined })
 
   useEffect(() => {
@@ -32,12 +32,12 @@ export const useRecordingFile = (blob: Blob, kept: KeptRecording): RecordingFile
         setMade({ status: 'ready', file, seconds: audio.seconds })
       } catch (error) {
         if (scope.signal.aborted) return
-        setMade({ status: 'failed', ...explainRecording(error) })
+        setMade({ status: 'failed', ...explainRecording(error, isKept) })
       }
     }
     void make()
     return () => scope.abort()
-  }, [blob, kept])
+  }, [blob, kept, isKept])
 
   return made
 }

@@ -1,0 +1,57 @@
+import { openUpload } from '#pages/fixtures/upload.ts'
+import { expect, test, type Page } from '#pages/test.ts'
+
+// A busy machine reads the clock late: a test waits for at least so many seconds, never for one of them.
+const AT_LEAST_TWO = /0:(0[2-9]|[1-5]\d)/
+
+const open = async (page: Page) => {
+  const form = await openUpload(page)
+  const press = (name: string) => form.dialog.getByRole('button', { name, exact: true }).click()
+  return { ...form, press }
+}
+
+test('a disk that gets full ends the recording, and what there was is here', async ({
+  page,
+  problems,
+  openSignedIn,
+}) => {
+  problems.allow(/no room/)
+  await openSignedIn()
+  const { dialog, press, error } = await open(page)
+  await press('Record')
+  await expect(dialog.getByRole('timer', { name: 'Recorded so far' })).toHaveText(AT_LEAST_TWO)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  await expect(error).toHaveText(/^This device has no room left/)
+  await expect(dialog.getByRole('button', { name: 'Throw away' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Keep for later' })).toBeHidden()
+  await press('Use this recording')
+  await expect(dialog.getByText(/^0:\d\d ·/)).toHaveText(AT_LEAST_TWO)
+})
+
+test('a recording that the browser does not write is told so while it is paused and heard again', async ({
+  page,
+  problems,
+  openSignedIn,
+}) => {
+  problems.allow(/no storage/)
+  await openSignedIn()
+  const { dialog, press, error } = await open(page)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no storage', 'InvalidStateError')
+    }
+  })
+  await press('Record')
+  await expect(error).toHaveText(/^This browser keeps nothing on the device/)
+  await press('Pause')
+  await expect(dialog.getByText('The recording is paused.')).toBeVisible()
+  await expect(error).toHaveText(/^This browser keeps nothing on the device/)
+  await press('Done')
+  await expect(dialog.getByRole('button', { name: 'Throw away' })).toBeVisible()
+  await expect(error).toHaveText(/^This browser keeps nothing on the device/)
+  await expect(dialog.getByRole('button', { name: 'Keep for later' })).toBeHidden()
+})
