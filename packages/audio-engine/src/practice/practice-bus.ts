@@ -1,3 +1,4 @@
+import type { Gain } from '@dhvani/units'
 import { clockOf, glide, GLIDE } from '../context/glide.ts'
 
 /** The instruments of the practice room. */
