@@ -33,10 +33,19 @@ const sniffAt = (reader: ByteReader, offset: number): AudioFamily | undefined =>
   )
 }
 
-/** A recording of a stream begins in the middle of a frame. */
-export const findFamilyOfFrames = (reader: ByteReader, offset: number): AudioFamily | undefined => {
-  if (findFirstFrame(reader, offset, MP3) !== undefined) return 'mp3'
-  return findFirstFrame(reader, offset, ADTS) === undefined ? undefined : 'aac'
+/** A recording of a stream begins in the middle of a frame. @returns the family, and where its first whole frame begins */
+export const findFramesFrom = (
+  reader: ByteReader,
+  offset: number,
+): { readonly family: AudioFamily; readonly start: number } | undefined => {
+  for (const [family, format] of [
+    ['mp3', MP3],
+    ['aac', ADTS],
+  ] as const) {
+    const start = findFirstFrame(reader, offset, format)
+    if (start !== undefined) return { family, start }
+  }
+  return undefined
 }
 
 /** {@link checkAudio} within a budget of the caller's. */
@@ -48,7 +57,7 @@ export const checkWithin = (budget: CheckBudget, source: ByteSource): CheckedAud
   if (afterTags === reader.size) refuse('nothing but tags')
   const family =
     sniffAt(reader, afterTags) ??
-    findFamilyOfFrames(reader, afterTags) ??
+    findFramesFrom(reader, afterTags)?.family ??
     refuse('none of the five families')
   // The positions in an M4A would be wrong by the tag.
   if (afterTags > 0 && family === 'm4a') refuse('m4a behind a tag')
