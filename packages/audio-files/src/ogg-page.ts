@@ -24,13 +24,15 @@ export type OggPage = {
 }
 
 const HEAD_BYTES = 27
+const PAGE_SIGN = 'OggS\u0000'
 const CONTINUED = 1
 const FIRST_OF_STREAM = 2
 const LAST_OF_STREAM = 4
 const NO_POSITION = 0xffff_ffff_ffff_ffffn
 
 const beginsPage = (reader: ByteReader, offset: number): boolean =>
-  offset + HEAD_BYTES <= reader.size && readText(reader.view(offset, 5), 0, 5) === 'OggS\u0000'
+  offset + HEAD_BYTES <= reader.size &&
+  readText(reader.view(offset, PAGE_SIGN.length), 0, PAGE_SIGN.length) === PAGE_SIGN
 
 /**
  * @param isChecked whether to compute the checksum
@@ -73,15 +75,19 @@ export const readOggPage = (reader: ByteReader, offset: number, isChecked: boole
   }
 }
 
-const SEARCHED_AT_ONCE = 32 * 1024
+/** Mostly the next page is near, so little is searched first, and then twice as much each time. */
+const SEARCHED_FIRST = 256
+const MOST_SEARCHED = 32 * 1024
 const LATIN1 = new TextDecoder('latin1')
 
 /** @returns where the next page begins, within what may lie between two; the end of the file when there is none */
 const findPage = (reader: ByteReader, from: number): number => {
   const last = Math.min(from + MOST_FOREIGN_BYTES, reader.size)
-  for (let offset = from; offset < last; offset += SEARCHED_AT_ONCE) {
-    const length = Math.min(SEARCHED_AT_ONCE + 4, reader.size - offset)
-    const place = LATIN1.decode(reader.view(offset, length)).indexOf('OggS\u0000')
+  let step = SEARCHED_FIRST
+  for (let offset = from; offset < last; offset += step) {
+    if (offset > from) step = Math.min(step * 2, MOST_SEARCHED)
+    const length = Math.min(step + PAGE_SIGN.length - 1, reader.size - offset)
+    const place = LATIN1.decode(reader.view(offset, length)).indexOf(PAGE_SIGN)
     if (place !== -1) return offset + place
   }
   return reader.size
