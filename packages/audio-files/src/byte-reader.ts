@@ -27,7 +27,10 @@ export type ByteReader = {
 /** An Ogg page is at most 65,307 bytes and has to fit with its head. */
 const WINDOW_BYTES = 128 * 1024
 
-/** Reads through one window of fixed size, so that checking 50 MB takes 128 KiB. */
+/**
+ * Reads through one window of fixed size, so that checking 50 MB takes 128 KiB, and some megabytes for a file of the most
+ * boxes or streams.
+ */
 export const createByteReader = (source: ByteSource, budget: CheckBudget): ByteReader => {
   const window = new Uint8Array(Math.min(WINDOW_BYTES, source.size))
   const work = countWork(budget)

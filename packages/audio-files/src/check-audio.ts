@@ -72,8 +72,8 @@ export const checkWithin = (budget: CheckBudget, source: ByteSource): CheckedAud
  * nothing else beside them.
  *
  * @param isTimeUp asked now and then; `true` ends the check
- * @throws {AudioRefusal} with the reason; `too_costly` after a million units (frames, boxes, pages, tags), or when
- *   the time is up
+ * @throws {AudioRefusal} with the reason; `too_costly` after a million units (frames, boxes, pages, tags) or a
+ *   thousand streams of Ogg, or when the time is up
  */
 export const checkAudio = (
   source: ByteSource,

@@ -61,3 +61,10 @@ it('looks no further than it must for a page that begins a byte later', () => {
   expect(near).toBeGreaterThan(10)
   expect(later / near).toBeLessThan(5)
 })
+
+it('refuses more than a thousand streams in one file of Ogg', () => {
+  const streams = (count: number) =>
+    Buffer.concat(Array.from({ length: count }, (_, serial) => oggPages(1, serial)).flat())
+  expect(countQuestions(streams(1000))).toBeGreaterThan(0)
+  expect(() => countQuestions(streams(1001))).toThrow(tooCostly as Error)
+})
