@@ -69,7 +69,7 @@ export const checkWithin = (budget: CheckBudget, source: ByteSource): CheckedAud
 
 /**
  * Reads a file through and tells what it is: header, several consecutive units, a length, and
- * nothing else beside them.
+ * nothing beside them but tags, chunks and boxes, whose contents are not looked at.
  *
  * @param isTimeUp asked now and then; `true` ends the check
  * @throws {AudioRefusal} with the reason; `too_costly` after a million units (frames, boxes, pages, tags) or a

@@ -60,7 +60,8 @@ export const beginsAsAnotherKind = (bytes: Uint8Array): boolean => {
 
 /**
  * Refuses bytes beside the sound that could be a file of another kind: what is both a song and a page, or a song and
- * an archive, means one thing to one program and another thing to another.
+ * an archive, means one thing to one program and another thing to another. Tags, chunks of a WAV and boxes of an M4A hold
+ * what is not looked at (docs/contract/storage.md §11).
  *
  * @throws {AudioRefusal}
  */
