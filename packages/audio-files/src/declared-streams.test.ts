@@ -81,6 +81,7 @@ it.each([
   ['Opus of a later version', opus({ version: 15 })],
   ['FLAC at 655 kHz', flac(655_350)],
   ['M4A with long frames', m4aWith('stts', 12, 20_000)],
+  ['M4A with AAC of 960 samples a frame', m4aWith('stts', 12, 960)],
   ['mp3 in WAV at 8 kHz', mp3InWav(8000)],
 ])('accepts %s', (_name, bytes) => {
   expect(check(bytes).seconds).toBeGreaterThan(0)
@@ -101,6 +102,8 @@ it.each<readonly [string, Buffer, AudioRefusalCode]>([
   ['Opus of another version', opus({ version: 16 }), 'unplayable'],
   ['FLAC at 1 Hz', flac(1), 'unplayable'],
   ['M4A whose frames take no time', m4aWith('stts', 12, 1), 'not_audio'],
+  ['M4A whose AAC is faster than its rate', m4aWith('stts', 12, 900), 'not_audio'],
+  ['M4A whose table counts one of its samples', m4aWith('stts', 8, 1), 'not_audio'],
   ['M4A whose frames take a second', m4aWith('stts', 12, 44_100), 'not_audio'],
   ['M4A with a clock of one tick a second', m4aWith('mdhd', 12, 1), 'not_audio'],
   ['M4A with a clock of 4 GHz', m4aWith('mdhd', 12, 4_000_000_000), 'not_audio'],

@@ -143,7 +143,6 @@ const ACCEPTED: readonly Kind[] = [
     'wav',
     0.01,
   ],
-  ['WAV with XML in a chunk', join(wav({}, 882), wavChunk('iXML', PLIST)), 'wav', 0.01],
   ['WAV with an archive in a chunk', join(wav({}, 882), wavChunk('JUNK', ARCHIVE)), 'wav', 0.01],
   ['M4A with an archive in a box', join(m4a(), box('free', ARCHIVE)), 'm4a', 20 * BLOCK],
   ['mp3 in WAV', mp3InWav(mp3()), 'wav', 10 * FRAME],
