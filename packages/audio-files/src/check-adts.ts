@@ -4,9 +4,9 @@ import { walkFrames, type Frame, type FrameFormat } from './frame-walk.ts'
 import { AAC_RATES } from './sample-rates.ts'
 import { skipId3Tags } from './tags.ts'
 
-const HEAD_BYTES = 7
+const FRAME_HEAD_BYTES = 7
 /** With the first byte of what follows, where no checksum comes before it. */
-const SEEN_BYTES = HEAD_BYTES + 2
+const SEEN_BYTES = FRAME_HEAD_BYTES + 2
 const CHECKSUM_BYTES = 2
 /** A frame without so much holds no channel, and nothing of it decodes. */
 const FEWEST_PAYLOAD_BYTES = 2
@@ -40,12 +40,12 @@ const readFrame = (head: DataView): Frame | undefined => {
   const hertz = AAC_RATES[(third >> 2) & 15]
   const bytes = readSize(head)
   const hasChecksum = (second & 1) === 0
-  const headBytes = HEAD_BYTES + (hasChecksum ? CHECKSUM_BYTES : 0)
+  const headBytes = FRAME_HEAD_BYTES + (hasChecksum ? CHECKSUM_BYTES : 0)
   if (hertz === undefined || bytes < headBytes + FEWEST_PAYLOAD_BYTES) return undefined
   // Several blocks in one frame: no browser reads them.
   if ((head.getUint8(6) & 3) !== 0) return undefined
   const channels = ((third & 1) << 2) | (fourth >> 6)
-  if (!hasChecksum && !BEGINNINGS[channels]?.includes(head.getUint8(HEAD_BYTES) >> 5))
+  if (!hasChecksum && !BEGINNINGS[channels]?.includes(head.getUint8(FRAME_HEAD_BYTES) >> 5))
     return undefined
   return {
     bytes,
@@ -56,7 +56,7 @@ const readFrame = (head: DataView): Frame | undefined => {
 }
 
 /** 6,144 bits a channel and block (ISO/IEC 14496-3, section 4.5.3.2), for two channels. */
-const LONGEST_BYTES = 1536 + HEAD_BYTES
+const LONGEST_BYTES = 1536 + FRAME_HEAD_BYTES
 
 export const ADTS: FrameFormat = {
   headBytes: SEEN_BYTES,

@@ -21,13 +21,13 @@ const CHECKS: Readonly<Record<AudioFamily, (reader: ByteReader) => number>> = {
   m4a: checkM4a,
 }
 
-const HEAD_BYTES = 64
+const SNIFFED_BYTES = 64
 
 /** More than a file of the greatest size can hold, also of a codec that sends nothing in a pause. */
 const MOST_SECONDS = 1000 * 3600
 
 const sniffAt = (reader: ByteReader, offset: number): AudioFamily | undefined => {
-  const view = reader.view(offset, Math.min(HEAD_BYTES, reader.size - offset))
+  const view = reader.view(offset, Math.min(SNIFFED_BYTES, reader.size - offset))
   return sniffAudioFamily(
     new Uint8Array(view.buffer as ArrayBuffer, view.byteOffset, view.byteLength),
   )

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { AudioRefusal } from './audio-refusal.ts'
 import { checkAudio } from './check-audio.ts'
 import { familyOfFileExtension, FILE_EXTENSIONS } from './file-names.ts'
-import { HEAD_BYTES, mayBeAudio } from './head-check.ts'
+import { EARLY_CHECK_BYTES, mayBeAudio } from './head-check.ts'
 import { adts, id3, m4a, mp3, mp3Frame, oggPages, text, wav } from './testing/made-files.ts'
 
-const headOf = (bytes: Buffer) => bytes.subarray(0, HEAD_BYTES)
+const headOf = (bytes: Buffer) => bytes.subarray(0, EARLY_CHECK_BYTES)
 
 it.each([
   ['mp3', mp3(40)],
@@ -65,7 +65,7 @@ it('lets every part of a stream arrive that the check accepts, which is all of t
     const bytes = stream.subarray(start, start + 20_000)
     const accepted = isAccepted(bytes)
     if (!accepted) refused += 1
-    for (const length of [HEAD_BYTES, 1000, 100])
+    for (const length of [EARLY_CHECK_BYTES, 1000, 100])
       if (accepted)
         expect(mayBeAudio(bytes.subarray(0, length)), `${length} from ${start}`).toBe(true)
   }

@@ -23,7 +23,7 @@ export type OggPage = {
   readonly end: number
 }
 
-const HEAD_BYTES = 27
+const PAGE_HEAD_BYTES = 27
 const PAGE_SIGN = 'OggS\u0000'
 const CONTINUED = 1
 const FIRST_OF_STREAM = 2
@@ -31,7 +31,7 @@ const LAST_OF_STREAM = 4
 const NO_POSITION = 0xffff_ffff_ffff_ffffn
 
 const beginsPage = (reader: ByteReader, offset: number): boolean =>
-  offset + HEAD_BYTES <= reader.size &&
+  offset + PAGE_HEAD_BYTES <= reader.size &&
   readText(reader.view(offset, PAGE_SIGN.length), 0, PAGE_SIGN.length) === PAGE_SIGN
 
 /**
@@ -39,11 +39,11 @@ const beginsPage = (reader: ByteReader, offset: number): boolean =>
  * @throws {AudioRefusal}
  */
 export const readOggPage = (reader: ByteReader, offset: number, isChecked: boolean): OggPage => {
-  const head = reader.view(offset, HEAD_BYTES)
+  const head = reader.view(offset, PAGE_HEAD_BYTES)
   const segments = head.getUint8(26)
-  const headBytes = HEAD_BYTES + segments
+  const headBytes = PAGE_HEAD_BYTES + segments
   if (offset + headBytes > reader.size) refuse('the last page is cut off', 'cut_off')
-  const lengths = reader.view(offset + HEAD_BYTES, segments)
+  const lengths = reader.view(offset + PAGE_HEAD_BYTES, segments)
   let bodyBytes = 0
   let packets = 0
   let isInside = (head.getUint8(5) & CONTINUED) !== 0
@@ -103,7 +103,7 @@ export const skipToOggPage = (reader: ByteReader, from: number): number => {
   if (beginsPage(reader, from)) return from
   const next = findPage(reader, skipZeros(reader, from, reader.size))
   const rest = reader.size - from
-  if (rest < HEAD_BYTES && readText(reader.view(from, rest), 0, rest).startsWith('OggS'))
+  if (rest < PAGE_HEAD_BYTES && readText(reader.view(from, rest), 0, rest).startsWith('OggS'))
     refuse('the last page is cut off', 'cut_off')
   refuseForeign(reader, from, next)
   return next

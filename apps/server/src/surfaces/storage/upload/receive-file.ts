@@ -1,4 +1,4 @@
-import { HEAD_BYTES } from '@dhvani/audio-files'
+import { EARLY_CHECK_BYTES } from '@dhvani/audio-files'
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
@@ -22,7 +22,7 @@ type ReceiveOptions = {
   readonly expectedBytes: number
   /** Counts each chunk before it is written, and throws to stop the receiving */
   readonly take?: ((bytes: number) => void) | undefined
-  /** Gets the first bytes (`HEAD_BYTES`, or all of a shorter file) and throws to stop the receiving early. */
+  /** Gets the first bytes (`EARLY_CHECK_BYTES`, or all of a shorter file) and throws to stop the receiving early. */
   readonly checkHead?: ((head: Uint8Array) => void) | undefined
 }
 
@@ -62,8 +62,8 @@ export const receiveFile = async (
       if (size > maxBytes) throw storageErrors.tooLarge()
       take?.(bytes.length)
       if (!isHeadSeen) {
-        head = Buffer.concat([head, bytes.subarray(0, HEAD_BYTES - head.length)])
-        isHeadSeen = head.length >= HEAD_BYTES
+        head = Buffer.concat([head, bytes.subarray(0, EARLY_CHECK_BYTES - head.length)])
+        isHeadSeen = head.length >= EARLY_CHECK_BYTES
         if (isHeadSeen) checkHead?.(head)
       }
       hash.update(bytes)
