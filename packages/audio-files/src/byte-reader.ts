@@ -1,5 +1,5 @@
 import { refuse } from './audio-refusal.ts'
-import { countUnits, type CheckBudget } from './check-budget.ts'
+import { countWork, type CheckBudget } from './check-budget.ts'
 
 /** Bytes that can be read at any position: a file on disk, or bytes in memory. */
 export type ByteSource = {
@@ -27,10 +27,13 @@ export type ByteReader = {
 /** An Ogg page is at most 65,307 bytes and has to fit with its head. */
 const WINDOW_BYTES = 128 * 1024
 
-/** Reads through one window of fixed size, so that checking 50 MB takes 128 KiB. */
+/**
+ * Reads through one window of fixed size, so that checking 50 MB takes 128 KiB, and some megabytes for a file of the most
+ * boxes or streams.
+ */
 export const createByteReader = (source: ByteSource, budget: CheckBudget): ByteReader => {
   const window = new Uint8Array(Math.min(WINDOW_BYTES, source.size))
-  const count = countUnits(budget)
+  const work = countWork(budget)
   let start = 0
   let filled = 0
 
@@ -38,6 +41,7 @@ export const createByteReader = (source: ByteSource, budget: CheckBudget): ByteR
     start = offset
     filled = 0
     const most = Math.min(window.length, source.size - offset)
+    work.countBytes(most)
     while (filled < wanted) {
       const read = source.read(window.subarray(filled, most), offset + filled)
       if (read === 0) refuse(`ends at ${offset + filled}, inside something that began before`)
@@ -48,7 +52,7 @@ export const createByteReader = (source: ByteSource, budget: CheckBudget): ByteR
   return {
     size: source.size,
     view: (offset, length) => {
-      count()
+      work.countUnit(length)
       if (length > WINDOW_BYTES) refuse(`one unit of ${length} bytes is too large`)
       if (offset < 0 || offset + length > source.size)
         refuse(`is shorter than it declares: ${offset + length} of ${source.size} bytes`, 'cut_off')

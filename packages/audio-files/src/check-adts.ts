@@ -1,16 +1,12 @@
 import { refuse } from './audio-refusal.ts'
 import type { ByteReader } from './byte-reader.ts'
 import { walkFrames, type Frame, type FrameFormat } from './frame-walk.ts'
+import { AAC_RATES } from './sample-rates.ts'
 import { skipId3Tags } from './tags.ts'
 
-/** Hertz by index (ISO/IEC 14496-3, table 1.18). */
-const RATES = [
-  96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000,
-  7_350,
-]
-const HEAD_BYTES = 7
+const FRAME_HEAD_BYTES = 7
 /** With the first byte of what follows, where no checksum comes before it. */
-const SEEN_BYTES = HEAD_BYTES + 2
+const SEEN_BYTES = FRAME_HEAD_BYTES + 2
 const CHECKSUM_BYTES = 2
 /** A frame without so much holds no channel, and nothing of it decodes. */
 const FEWEST_PAYLOAD_BYTES = 2
@@ -41,15 +37,15 @@ const readFrame = (head: DataView): Frame | undefined => {
   if (head.getUint8(0) !== 0xff || (second & 0xf6) !== 0xf0) return undefined
   const third = head.getUint8(2)
   const fourth = head.getUint8(3)
-  const hertz = RATES[(third >> 2) & 15]
+  const hertz = AAC_RATES[(third >> 2) & 15]
   const bytes = readSize(head)
   const hasChecksum = (second & 1) === 0
-  const headBytes = HEAD_BYTES + (hasChecksum ? CHECKSUM_BYTES : 0)
+  const headBytes = FRAME_HEAD_BYTES + (hasChecksum ? CHECKSUM_BYTES : 0)
   if (hertz === undefined || bytes < headBytes + FEWEST_PAYLOAD_BYTES) return undefined
   // Several blocks in one frame: no browser reads them.
   if ((head.getUint8(6) & 3) !== 0) return undefined
   const channels = ((third & 1) << 2) | (fourth >> 6)
-  if (!hasChecksum && !BEGINNINGS[channels]?.includes(head.getUint8(HEAD_BYTES) >> 5))
+  if (!hasChecksum && !BEGINNINGS[channels]?.includes(head.getUint8(FRAME_HEAD_BYTES) >> 5))
     return undefined
   return {
     bytes,
@@ -60,7 +56,7 @@ const readFrame = (head: DataView): Frame | undefined => {
 }
 
 /** 6,144 bits a channel and block (ISO/IEC 14496-3, section 4.5.3.2), for two channels. */
-const LONGEST_BYTES = 1536 + HEAD_BYTES
+const LONGEST_BYTES = 1536 + FRAME_HEAD_BYTES
 
 export const ADTS: FrameFormat = {
   headBytes: SEEN_BYTES,

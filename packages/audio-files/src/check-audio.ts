@@ -21,22 +21,31 @@ const CHECKS: Readonly<Record<AudioFamily, (reader: ByteReader) => number>> = {
   m4a: checkM4a,
 }
 
-const HEAD_BYTES = 64
+const SNIFFED_BYTES = 64
 
 /** More than a file of the greatest size can hold, also of a codec that sends nothing in a pause. */
 const MOST_SECONDS = 1000 * 3600
 
 const sniffAt = (reader: ByteReader, offset: number): AudioFamily | undefined => {
-  const view = reader.view(offset, Math.min(HEAD_BYTES, reader.size - offset))
+  const view = reader.view(offset, Math.min(SNIFFED_BYTES, reader.size - offset))
   return sniffAudioFamily(
     new Uint8Array(view.buffer as ArrayBuffer, view.byteOffset, view.byteLength),
   )
 }
 
-/** A recording of a stream begins in the middle of a frame. */
-export const findFamilyOfFrames = (reader: ByteReader, offset: number): AudioFamily | undefined => {
-  if (findFirstFrame(reader, offset, MP3) !== undefined) return 'mp3'
-  return findFirstFrame(reader, offset, ADTS) === undefined ? undefined : 'aac'
+/** A recording of a stream begins in the middle of a frame. @returns the family, and where its first whole frame begins */
+export const findFramesFrom = (
+  reader: ByteReader,
+  offset: number,
+): { readonly family: AudioFamily; readonly start: number } | undefined => {
+  for (const [family, format] of [
+    ['mp3', MP3],
+    ['aac', ADTS],
+  ] as const) {
+    const start = findFirstFrame(reader, offset, format)
+    if (start !== undefined) return { family, start }
+  }
+  return undefined
 }
 
 /** {@link checkAudio} within a budget of the caller's. */
@@ -48,7 +57,7 @@ export const checkWithin = (budget: CheckBudget, source: ByteSource): CheckedAud
   if (afterTags === reader.size) refuse('nothing but tags')
   const family =
     sniffAt(reader, afterTags) ??
-    findFamilyOfFrames(reader, afterTags) ??
+    findFramesFrom(reader, afterTags)?.family ??
     refuse('none of the five families')
   // The positions in an M4A would be wrong by the tag.
   if (afterTags > 0 && family === 'm4a') refuse('m4a behind a tag')
@@ -60,11 +69,11 @@ export const checkWithin = (budget: CheckBudget, source: ByteSource): CheckedAud
 
 /**
  * Reads a file through and tells what it is: header, several consecutive units, a length, and
- * nothing else beside them.
+ * nothing beside them but tags, chunks and boxes, whose contents are not looked at.
  *
  * @param isTimeUp asked now and then; `true` ends the check
- * @throws {AudioRefusal} with the reason; `too_costly` after a million units (frames, boxes, pages, tags), or when
- *   the time is up
+ * @throws {AudioRefusal} with the reason; `too_costly` after a million units (frames, boxes, pages, tags) or a
+ *   thousand streams of Ogg, or when the time is up
  */
 export const checkAudio = (
   source: ByteSource,

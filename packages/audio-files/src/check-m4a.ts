@@ -101,7 +101,7 @@ export const checkM4a = (reader: ByteReader): number => {
   checkReferences(reader, sound)
   const description = findInside(reader, table, 'stsd') ?? refuse('no codec')
   const descriptions = countDescriptions(reader, description)
-  checkCodec(reader, description)
+  const { leastSeconds } = checkCodec(reader, description)
   const isFragmented = findBox(inMovie, 'mvex') !== undefined
   if (!isFragmented && findBox(boxes, 'moof')) refuse('fragments that nothing announces')
   const inTable =
@@ -117,5 +117,8 @@ export const checkM4a = (reader: ByteReader): number => {
   const seconds = (inTable.ticks + inFragments.ticks) / timescale
   const mean = seconds / samples
   if (mean < FRAME_SECONDS.least || mean > FRAME_SECONDS.most) refuse(`frames of ${mean} seconds`)
+  // The last frame may be shorter than the others.
+  if (leastSeconds !== undefined && seconds < (samples - 1) * leastSeconds)
+    refuse(`${samples} frames of AAC in ${seconds} seconds`)
   return seconds
 }

@@ -7,6 +7,9 @@ import { readOggPage, skipToOggPage, type OggPage } from './ogg-page.ts'
 /** The checksums of the first pages expose a fake; all of them would take a second to compute. */
 const CHECKED_PAGES = 16
 
+/** Fifty hours of radio have as many songs. Each stream is remembered to the end. */
+const MOST_STREAMS = 1000
+
 type Stream = {
   readonly codec: OggCodec
   readonly rate: number
@@ -90,6 +93,7 @@ const secondsOfGroup = (group: readonly Stream[]): number =>
 export const checkOgg = (reader: ByteReader): number => {
   const streams = new Map<number, Stream>()
   const groups: Stream[][] = []
+  let begunStreams = 0
   let isGroupOpen = false
   let offset = 0
   for (let pages = 0; offset < reader.size; pages += 1) {
@@ -98,6 +102,8 @@ export const checkOgg = (reader: ByteReader): number => {
     const page = readOggPage(reader, offset, pages < CHECKED_PAGES)
     const stream = streams.get(page.serial)
     if (page.isFirstOfStream) {
+      begunStreams += 1
+      if (begunStreams > MOST_STREAMS) refuse('too many streams', 'too_costly')
       const begun = beginStream(page)
       if (isGroupOpen) groups.at(-1)?.push(begun)
       else groups.push([begun])

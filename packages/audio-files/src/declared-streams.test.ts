@@ -9,12 +9,12 @@ const check = (bytes: Buffer) =>
 const SAMPLES = 48_000
 
 /** An Ogg file of one second at 48 kHz, by its packets of heads. */
-const oggOf = (heads: readonly Buffer[]): Buffer =>
+const oggOf = (heads: readonly Buffer[], position = SAMPLES): Buffer =>
   Buffer.concat([
     ...heads.map((head, sequence) =>
       oggPage({ packets: [head], sequence, flags: sequence === 0 ? 2 : 0 }),
     ),
-    oggPage({ packets: [Buffer.alloc(40)], sequence: heads.length, position: SAMPLES }),
+    oggPage({ packets: [Buffer.alloc(40)], sequence: heads.length, position }),
   ])
 
 const vorbis = (rate: number, channels: number, blocks = 0xb8): Buffer => {
@@ -40,10 +40,11 @@ const opus = ({ version = 1, channels = 1, mapping = 0, tableBytes = 0 }: OpusHe
   return oggOf([head, text('OpusTags')])
 }
 
-const flac = (rate: number): Buffer => {
+/** A head that does not tell the largest block. */
+const flac = (rate: number, position?: number): Buffer => {
   const head = Buffer.concat([text('\u007fFLAC'), Buffer.alloc(46)])
   head.writeUInt32BE(rate * 4096, 27)
-  return oggOf([head, Buffer.alloc(4)])
+  return oggOf([head, Buffer.alloc(4)], position)
 }
 
 /** @returns an M4A of 20 frames in which a word of a box is another */
@@ -80,6 +81,7 @@ it.each([
   ['Opus of a later version', opus({ version: 15 })],
   ['FLAC at 655 kHz', flac(655_350)],
   ['M4A with long frames', m4aWith('stts', 12, 20_000)],
+  ['M4A with AAC of 960 samples a frame', m4aWith('stts', 12, 960)],
   ['mp3 in WAV at 8 kHz', mp3InWav(8000)],
 ])('accepts %s', (_name, bytes) => {
   expect(check(bytes).seconds).toBeGreaterThan(0)
@@ -100,6 +102,8 @@ it.each<readonly [string, Buffer, AudioRefusalCode]>([
   ['Opus of another version', opus({ version: 16 }), 'unplayable'],
   ['FLAC at 1 Hz', flac(1), 'unplayable'],
   ['M4A whose frames take no time', m4aWith('stts', 12, 1), 'not_audio'],
+  ['M4A whose AAC is faster than its rate', m4aWith('stts', 12, 900), 'not_audio'],
+  ['M4A whose table counts one of its samples', m4aWith('stts', 8, 1), 'not_audio'],
   ['M4A whose frames take a second', m4aWith('stts', 12, 44_100), 'not_audio'],
   ['M4A with a clock of one tick a second', m4aWith('mdhd', 12, 1), 'not_audio'],
   ['M4A with a clock of 4 GHz', m4aWith('mdhd', 12, 4_000_000_000), 'not_audio'],
@@ -112,4 +116,8 @@ it.each<readonly [string, Buffer, AudioRefusalCode]>([
   expect(() => check(bytes)).toThrow(
     expect.objectContaining({ name: 'AudioRefusal', code }) as Error,
   )
+})
+
+it('counts a packet of FLAC as the largest block that there is, where the head tells none', () => {
+  expect(check(flac(SAMPLES, 900 * 3600 * SAMPLES)).seconds).toBe(65_535 / SAMPLES)
 })

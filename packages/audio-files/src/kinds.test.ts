@@ -143,6 +143,8 @@ const ACCEPTED: readonly Kind[] = [
     'wav',
     0.01,
   ],
+  ['WAV with an archive in a chunk', join(wav({}, 882), wavChunk('JUNK', ARCHIVE)), 'wav', 0.01],
+  ['M4A with an archive in a box', join(m4a(), box('free', ARCHIVE)), 'm4a', 20 * BLOCK],
   ['mp3 in WAV', mp3InWav(mp3()), 'wav', 10 * FRAME],
   ['WAV with ID3v1', join(wav({}, 8820), ID3V1), 'wav', 0.1],
   ['WAV with ID3v2 at its end', join(wav({}, 8820), id3(zeros(20))), 'wav', 0.1],

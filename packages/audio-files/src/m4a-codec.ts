@@ -1,6 +1,7 @@
 import { refuse } from './audio-refusal.ts'
 import { readText, type ByteReader } from './byte-reader.ts'
 import type { Box } from './mp4-boxes.ts'
+import { AAC_RATES } from './sample-rates.ts'
 
 const PLAYED = new Set(['mp4a', 'Opus', 'fLaC'])
 /** With keys of a shop. */
@@ -21,7 +22,6 @@ const MP3 = new Set([0x69, 0x6b])
 const AAC_KINDS = new Set([1, 2, 4, 5, 29, 42])
 const ESCAPED_KIND = 31
 const FIRST_ESCAPED_KIND = 32
-const LONGEST_RATE_TABLE = 12
 const EXPLICIT_RATE = 15
 
 type Place = { readonly tag: number; readonly start: number; readonly end: number }
@@ -57,24 +57,37 @@ const isPlayedAac = (view: DataView, { start, end }: Place): boolean => {
   if (rate === EXPLICIT_RATE) return true
   const channels = (bits >> 3) & 15
   return (
-    rate <= LONGEST_RATE_TABLE &&
+    AAC_RATES[rate] !== undefined &&
     (channels === 0 ? end - start >= PROGRAM_BYTES : CHANNELS.has(channels))
   )
 }
 
-/** Reads the descriptors of an `esds` box, from its flags on. @returns whether browsers play what they describe */
-const isPlayedStream = (view: DataView, offset: number): boolean => {
+/** ISO/IEC 14496-3, section 4.5.1.1: 1,024 samples, or 960. Of the higher rate of SBR they are twice as many. */
+const FEWEST_SAMPLES = 960
+
+/** How short a frame may be, where the configuration tells. */
+export type Frames = { readonly leastSeconds: number | undefined }
+const UNTOLD: Frames = { leastSeconds: undefined }
+
+const framesOf = (view: DataView, { start }: Place): Frames => {
+  const bits = view.getUint16(start)
+  const rate = bits >> 11 === ESCAPED_KIND ? undefined : AAC_RATES[(bits >> 7) & 15]
+  return rate === undefined ? UNTOLD : { leastSeconds: FEWEST_SAMPLES / rate }
+}
+
+/** Reads the descriptors of an `esds` box, from its flags on. @returns `undefined` for what browsers do not play */
+const findFrames = (view: DataView, offset: number): Frames | undefined => {
   const stream = readDescriptor(view, offset)
-  if (stream?.tag !== 3 || stream.end - stream.start < 3) return false
+  if (stream?.tag !== 3 || stream.end - stream.start < 3) return undefined
   const flags = view.getUint8(stream.start + 2)
-  if ((flags & 0xe0) !== 0) return true
+  if ((flags & 0xe0) !== 0) return UNTOLD
   const decoder = readDescriptor(view, stream.start + 3)
-  if (decoder?.tag !== 4 || decoder.end - decoder.start < 13) return false
+  if (decoder?.tag !== 4 || decoder.end - decoder.start < 13) return undefined
   const objectType = view.getUint8(decoder.start)
-  if (MP3.has(objectType)) return true
-  if (!AAC.has(objectType) || decoder.start + 13 >= decoder.end) return false
+  if (MP3.has(objectType)) return UNTOLD
+  if (!AAC.has(objectType) || decoder.start + 13 >= decoder.end) return undefined
   const specific = readDescriptor(view, decoder.start + 13)
-  return specific?.tag === 5 && isPlayedAac(view, specific)
+  return specific?.tag === 5 && isPlayedAac(view, specific) ? framesOf(view, specific) : undefined
 }
 
 /** @returns how many entries a sample description has; runs of chunks name them from 1 */
@@ -94,9 +107,10 @@ export const countDescriptions = (reader: ByteReader, description: Box | undefin
 /**
  * Judges the first entry of a sample description.
  *
+ * @returns what it tells of the frames
  * @throws {AudioRefusal} `locked`, `unplayable`
  */
-export const checkCodec = (reader: ByteReader, description: Box): void => {
+export const checkCodec = (reader: ByteReader, description: Box): Frames => {
   const length = Math.min(description.end - description.start, MOST_BYTES)
   const view = reader.view(description.start, length)
   const codec = readText(view, CODEC_OFFSET, 4)
@@ -106,9 +120,9 @@ export const checkCodec = (reader: ByteReader, description: Box): void => {
   const opus = readText(view, 0, length).indexOf('dOps')
   if (codec === 'Opus' && view.getUint8(Math.min(opus + 4, length - 1)) !== 0)
     refuse('Opus of an unknown version', 'unplayable')
-  if (codec !== 'mp4a') return
+  if (codec !== 'mp4a') return UNTOLD
   // QuickTime hides the box in another one; it is the only one of that name.
   const place = readText(view, 0, length).indexOf('esds')
   if (place === -1) return refuse('AAC without its configuration', 'unplayable')
-  if (!isPlayedStream(view, place + 8)) refuse('another stream than AAC or mp3', 'unplayable')
+  return findFrames(view, place + 8) ?? refuse('another stream than AAC or mp3', 'unplayable')
 }

@@ -60,10 +60,16 @@ const isInside = (boxes: readonly Box[], position: number): boolean => {
   return found !== undefined && position >= found.start
 }
 
-const checkChunks = (reader: ByteReader, box: Box, media: readonly Box[]): void => {
+const checkChunks = (
+  reader: ByteReader,
+  box: Box,
+  media: readonly Box[],
+  samples: number,
+): void => {
   const isLong = box.type === 'co64'
   const count = readCount(reader, box)
   if (count === 0) refuse('no chunks')
+  if (count > samples) refuse(`${count} chunks of ${samples} samples`)
   forEntries(reader, box, box.start + 8, count, isLong ? 8 : 4, (view, offset) => {
     const position = isLong ? Number(view.getBigUint64(offset)) : view.getUint32(offset)
     if (!isInside(media, position)) refuse(`a chunk at ${position}, outside the media`, 'cut_off')
@@ -108,6 +114,6 @@ export const checkSampleTable = (
   const mediaBytes = media.reduce((sum, mdat) => sum + mdat.end - mdat.start, 0)
   if (bytes > mediaBytes) refuse(`${bytes} bytes of samples in ${mediaBytes} of media`, 'cut_off')
   checkRuns(reader, need('stsc'), descriptions)
-  checkChunks(reader, need('stco', 'co64'), media)
+  checkChunks(reader, need('stco', 'co64'), media, samples)
   return { samples, ticks: readTicks(reader, need('stts')) }
 }

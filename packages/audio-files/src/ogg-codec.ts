@@ -55,6 +55,9 @@ const hasBlocks = (packet: DataView): boolean => {
   return short >= BLOCKS.least && short <= long && long <= BLOCKS.most
 }
 
+/** Samples (RFC 9639, section 8.2). */
+const LARGEST_FLAC_BLOCK = 65_535
+
 /** Codec headers: Vorbis I section 4.2.2, RFC 7845 section 5.1, Ogg FLAC mapping 1.0. */
 const CODECS: readonly OggCodec[] = [
   {
@@ -81,8 +84,8 @@ const CODECS: readonly OggCodec[] = [
     leastBytes: 31,
     heads: 2,
     readRate: (packet) => packet.getUint32(27) >>> 12,
-    // 0 tells nothing (the mapping puts the stream info, with its largest block, behind 17 bytes).
-    readMostSamples: (packet) => packet.getUint16(19) || Infinity,
+    // The largest block of the stream info, which the mapping puts behind 17 bytes. 0 is none.
+    readMostSamples: (packet) => packet.getUint16(19) || LARGEST_FLAC_BLOCK,
     isPlayed: () => true,
   },
 ]

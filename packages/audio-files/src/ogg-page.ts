@@ -23,25 +23,27 @@ export type OggPage = {
   readonly end: number
 }
 
-const HEAD_BYTES = 27
+const PAGE_HEAD_BYTES = 27
+const PAGE_SIGN = 'OggS\u0000'
 const CONTINUED = 1
 const FIRST_OF_STREAM = 2
 const LAST_OF_STREAM = 4
 const NO_POSITION = 0xffff_ffff_ffff_ffffn
 
 const beginsPage = (reader: ByteReader, offset: number): boolean =>
-  offset + HEAD_BYTES <= reader.size && readText(reader.view(offset, 5), 0, 5) === 'OggS\u0000'
+  offset + PAGE_HEAD_BYTES <= reader.size &&
+  readText(reader.view(offset, PAGE_SIGN.length), 0, PAGE_SIGN.length) === PAGE_SIGN
 
 /**
  * @param isChecked whether to compute the checksum
  * @throws {AudioRefusal}
  */
 export const readOggPage = (reader: ByteReader, offset: number, isChecked: boolean): OggPage => {
-  const head = reader.view(offset, HEAD_BYTES)
+  const head = reader.view(offset, PAGE_HEAD_BYTES)
   const segments = head.getUint8(26)
-  const headBytes = HEAD_BYTES + segments
+  const headBytes = PAGE_HEAD_BYTES + segments
   if (offset + headBytes > reader.size) refuse('the last page is cut off', 'cut_off')
-  const lengths = reader.view(offset + HEAD_BYTES, segments)
+  const lengths = reader.view(offset + PAGE_HEAD_BYTES, segments)
   let bodyBytes = 0
   let packets = 0
   let isInside = (head.getUint8(5) & CONTINUED) !== 0
@@ -73,15 +75,19 @@ export const readOggPage = (reader: ByteReader, offset: number, isChecked: boole
   }
 }
 
-const SEARCHED_AT_ONCE = 32 * 1024
+/** Mostly the next page is near, so little is searched first, and then twice as much each time. */
+const SEARCHED_FIRST = 256
+const MOST_SEARCHED = 32 * 1024
 const LATIN1 = new TextDecoder('latin1')
 
 /** @returns where the next page begins, within what may lie between two; the end of the file when there is none */
 const findPage = (reader: ByteReader, from: number): number => {
   const last = Math.min(from + MOST_FOREIGN_BYTES, reader.size)
-  for (let offset = from; offset < last; offset += SEARCHED_AT_ONCE) {
-    const length = Math.min(SEARCHED_AT_ONCE + 4, reader.size - offset)
-    const place = LATIN1.decode(reader.view(offset, length)).indexOf('OggS\u0000')
+  let step = SEARCHED_FIRST
+  for (let offset = from; offset < last; offset += step) {
+    if (offset > from) step = Math.min(step * 2, MOST_SEARCHED)
+    const length = Math.min(step + PAGE_SIGN.length - 1, reader.size - offset)
+    const place = LATIN1.decode(reader.view(offset, length)).indexOf(PAGE_SIGN)
     if (place !== -1) return offset + place
   }
   return reader.size
@@ -97,7 +103,7 @@ export const skipToOggPage = (reader: ByteReader, from: number): number => {
   if (beginsPage(reader, from)) return from
   const next = findPage(reader, skipZeros(reader, from, reader.size))
   const rest = reader.size - from
-  if (rest < HEAD_BYTES && readText(reader.view(from, rest), 0, rest).startsWith('OggS'))
+  if (rest < PAGE_HEAD_BYTES && readText(reader.view(from, rest), 0, rest).startsWith('OggS'))
     refuse('the last page is cut off', 'cut_off')
   refuseForeign(reader, from, next)
   return next

@@ -27,12 +27,54 @@ export const hasRoom = ({ sizeBytes, freeBytes }: DiskSpace, bytes: number): boo
   return freeBytes - bytes >= reserved
 }
 
-/** The file system of the data directory. */
-export type DataDisk = {
-  /** Asked before anything is written that could wait. Deleting is never refused. */
-  hasRoomFor(bytes: number): Promise<boolean>
+/** Room that is kept for bytes that are still to be written. */
+export type DiskClaim = {
+  /** These bytes are on the disk now, and need no room any more. */
+  countWritten(bytes: number): void
+  /** Gives back the rest. May be called again. */
+  end(): void
 }
 
-export const createDataDisk = (directory: string): DataDisk => ({
-  hasRoomFor: async (bytes) => hasRoom(await readDiskSpace(directory), bytes),
-})
+/** The file system of the data directory. */
+export type DataDisk = {
+  readSpace(): Promise<DiskSpace>
+  /** Asked before anything is written that could wait. Deleting is never refused. */
+  hasRoomFor(bytes: number): Promise<boolean>
+  /** @returns `undefined` when so many bytes have no room beside the other claims */
+  claim(bytes: number): Promise<DiskClaim | undefined>
+}
+
+export const createDataDisk = (directory: string): DataDisk => {
+  /** Bytes that are claimed and not yet written. */
+  let awaited = 0
+  const begin = (bytes: number): DiskClaim => {
+    let rest = bytes
+    awaited += rest
+    const countWritten = (written: number) => {
+      const less = Math.min(written, rest)
+      rest -= less
+      awaited -= less
+    }
+    return { countWritten, end: () => countWritten(rest) }
+  }
+  const disk: DataDisk = {
+    readSpace: () => readDiskSpace(directory),
+    async hasRoomFor(bytes) {
+      // Read before the wait: later claims give way to this one.
+      const wanted = awaited + bytes
+      return hasRoom(await disk.readSpace(), wanted)
+    },
+    async claim(bytes) {
+      const isThereRoom = disk.hasRoomFor(bytes)
+      const claim = begin(bytes)
+      const isGranted = await isThereRoom.catch((error: unknown) => {
+        claim.end()
+        throw error
+      })
+      if (isGranted) return claim
+      claim.end()
+      return undefined
+    },
+  }
+  return disk
+}

@@ -18,7 +18,8 @@ beforeAll(async () => {
   server = await startTestServer()
   person = await aPerson(server)
   await mixes().insert({ id: kept, name: 'Rain', mix: {} }).throwOnError()
-  vi.spyOn(server.platform.dataDisk, 'hasRoomFor').mockResolvedValue(false)
+  const full = { sizeBytes: 1024 ** 3, freeBytes: 0 }
+  vi.spyOn(server.platform.dataDisk, 'readSpace').mockResolvedValue(full)
 })
 afterAll(() => server.close())
 

@@ -24,9 +24,9 @@ const movie = (chunks: Buffer): Buffer =>
             'stbl',
             // FLAC needs no configuration here.
             box('stsd', uint32(0, 1, 36), Buffer.from('fLaC'), Buffer.alloc(28)),
-            box('stsz', uint32(0, 1, 1)),
+            box('stsz', uint32(0, 1, chunks.length / 4)),
             box('stsc', uint32(0, 1, 1, 1, 1)),
-            box('stts', uint32(0, 1, 1, 1000)),
+            box('stts', uint32(0, 1, chunks.length / 4, 10)),
             box('stco', uint32(0, chunks.length / 4), chunks),
           ),
         ),
@@ -34,12 +34,12 @@ const movie = (chunks: Buffer): Buffer =>
     ),
   )
 
-/** An M4A whose chunks are all in the last of its media boxes; the others are empty. */
+/** An M4A with a sample of 5 ms in each of its chunks, which are all in the last of its media boxes. The others are empty. */
 export const m4aOfChunks = (chunks: number, mediaBoxes: number): Buffer => {
   const ftyp = box('ftyp', Buffer.from('M4A \0\0\0\0M4A mp42isom'))
   const media = Buffer.concat([
     ...Array.from({ length: mediaBoxes - 1 }, () => box('mdat')),
-    box('mdat', Buffer.alloc(16)),
+    box('mdat', Buffer.alloc(chunks)),
   ])
   const size = ftyp.length + movie(Buffer.alloc(chunks * 4)).length + media.length
   const positions = Buffer.alloc(chunks * 4)

@@ -92,6 +92,8 @@ forEachBucket('uploads', (backend, bucket) => {
       const name = await bucket.uploaded(backend.asha)
       const again = await bucket.of(backend.asha).upload(name, blob(MP3))
       expect(again.error).toMatchObject(REFUSED.taken)
+      const over = await bucket.of(backend.asha).upload(name, blob(MP3), { upsert: true })
+      expect(over.error).toMatchObject(REFUSED.byPolicy)
       const theirs = backend.server.service.storage.from('user-sounds')
       const replaced = await theirs.upload(name, blob(Buffer.concat([MP3, MP3])), { upsert: true })
       expect(replaced.error).toBeNull()

@@ -2,7 +2,7 @@ import {
   AudioRefusal,
   checkAudio,
   extensionOf,
-  HEAD_BYTES,
+  EARLY_CHECK_BYTES,
   mayBeAudio,
   type AudioRefusalCode,
   type CheckedAudio,
@@ -52,7 +52,7 @@ export const CHECK_WORDS: Readonly<Record<AudioRefusalCode | 'too_large', () => 
 
 const readThrough = async (file: File): Promise<CheckedAudio> => {
   // What is to be made to fit is read by its worker: the page would only hold it beside the worker.
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  const head = new Uint8Array(await file.slice(0, EARLY_CHECK_BYTES).arrayBuffer())
   if (!mayBeAudio(head)) throw new AudioRefusal('not_audio', 'begins as no audio')
   const bytes = new Uint8Array(await file.arrayBuffer())
   return checkAudio({

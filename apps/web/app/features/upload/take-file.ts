@@ -12,12 +12,12 @@ const FITTED: readonly unknown[] = ['not_audio', 'unplayable', 'video', 'too_lar
 
 /** How Matroska begins (RFC 8794, section 11.2.1), and the name of its kind that is no WebM. */
 const EBML = [0x1a, 0x45, 0xdf, 0xa3]
-const HEAD_BYTES = 64
+const SNIFFED_BYTES = 64
 
 /** A film that is called by the name of one of the types. */
 const isDisguised = async (file: File, extension: string): Promise<boolean> => {
   if (familyOfFileExtension(extension) === undefined) return false
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  const head = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer())
   return (
     EBML.every((byte, index) => head[index] === byte) &&
     new TextDecoder('latin1').decode(head).includes('matroska')

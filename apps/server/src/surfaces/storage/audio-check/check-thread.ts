@@ -13,7 +13,10 @@ export type CheckThread = {
 
 /** The thread's own budget ends a check long before, unless the code of the check hangs. */
 const MOST_MS = 30_000
-/** A check takes a window of 128 KiB. A file that makes it take this much ends the thread, not the server. */
+/**
+ * A check takes a window of 128 KiB and a few megabytes at most. A file that makes it take this much ends the thread, not
+ * the server.
+ */
 const MOST_HEAP_MEGABYTES = 64
 
 const WORKER = new URL('./check-worker.ts', import.meta.url)

@@ -6,6 +6,7 @@ import { storageErrors } from '../storage-errors.ts'
 import { getBucket } from '../store/buckets.ts'
 import { BUILT_IN_VERSION, blobKeyOf } from '../store/object-row.ts'
 import { findObject } from '../store/objects.ts'
+import { claimRoom } from '../upload/claim-room.ts'
 import { admitUpload, byCaller } from '../upload/admit-upload.ts'
 import { renderCaching } from '../upload/caching.ts'
 import { roomOf } from '../upload/quota.ts'
@@ -22,7 +23,7 @@ export const copyObject: Endpoint<StorageContext> = (app, context) =>
     const given = copyMetadata
       ? undefined
       : { ...metadata, user: readUserMetadataHeader(request.headers['x-metadata']) }
-    const { database, blobs, config, clock, receptions } = context
+    const { database, blobs, config, clock, receptions, dataDisk } = context
     const source = await findVisible(context, caller, bucketId, sourceKey)
     if (source.version === BUILT_IN_VERSION) throw storageErrors.policyRefuses()
     const bucket = await getBucket(database, destinationBucket)
@@ -43,7 +44,8 @@ export const copyObject: Endpoint<StorageContext> = (app, context) =>
     const reception = receptions.unreserved.begin(owner, room)
     const place = async (key: string) => {
       reception.take(size)
-      await blobs.copy(blobKeyOf(source.version), key)
+      const claim = await claimRoom(dataDisk, size)
+      await blobs.copy(blobKeyOf(source.version), key).finally(claim.end)
     }
     await storeObject(context, {
       bucketId: destinationBucket,

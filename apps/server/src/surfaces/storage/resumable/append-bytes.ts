@@ -4,11 +4,12 @@ import { rm, stat } from 'node:fs/promises'
 import { DatabaseUnavailableError } from '#platform/database/database-error.ts'
 import { isAudioBucket, maxBytesOf } from '../upload/bucket-rules.ts'
 import { checkAudioHead } from '../upload/audio-rules.ts'
+import { expectedBytesOf } from '../upload/claim-room.ts'
 import { receiveFile } from '../upload/receive-file.ts'
 import { reservedRoomOf, roomOf } from '../upload/quota.ts'
 import type { Reception } from '../upload/receptions.ts'
 import type { StorageContext } from '../storage-context.ts'
-import { StorageError, storageErrors } from '../storage-errors.ts'
+import { StorageError } from '../storage-errors.ts'
 import { getBucket } from '../store/buckets.ts'
 import { abandonUpload } from './abandon-upload.ts'
 import { finishUpload } from './finish-upload.ts'
@@ -75,18 +76,19 @@ export const appendBytes = async (
 ): Promise<{ readonly offset: number; readonly isStored: boolean }> => {
   const bucket = await getBucket(context.database, upload.bucket_id)
   const { received_bytes: first, total_bytes: total } = upload
-  if (!(await context.dataDisk.hasRoomFor(Number(request.headers['content-length'] ?? 0))))
-    throw storageErrors.noRoom()
   if ((await countParts(context.database, upload.id)) >= MOST_PARTS) {
     await abandonUpload(context, upload.id)
     throw tusErrors.tooManyParts(MOST_PARTS)
   }
   const path = await context.blobs.temporaryPath()
   const reception = await beginReception(context, upload)
+  const maxBytes = (total ?? maxBytesOf(bucket)) - first
   try {
     const received = await receiveFile(request.raw, {
       path,
-      maxBytes: (total ?? maxBytesOf(bucket)) - first,
+      maxBytes,
+      disk: context.dataDisk,
+      expectedBytes: expectedBytesOf(request, maxBytes),
       take: reception.take,
       checkHead: (head) => {
         if (first === 0 && isAudioBucket(bucket) && head.length >= TELLING_BYTES)

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '#http/requests/endpoint.ts'
 import { verifySignedUpload } from '../sign/signed-upload.ts'
+import { storageErrors } from '../storage-errors.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { getBucket } from '../store/buckets.ts'
 import { admitUpload, byCaller, type UploadTarget } from '../upload/admit-upload.ts'
@@ -45,7 +46,7 @@ const originOf = (request: FastifyRequest, publicUrl: string): string =>
 export const createUpload: Endpoint<ResumableContext> = (app, context) =>
   app.post(context.path, async (request, reply) => {
     const actor = readActor(context, request)
-    const { database, clock, config } = context
+    const { database, clock, config, dataDisk } = context
     const metadata = parseUploadMetadata(request.headers['upload-metadata'])
     const totalBytes = readLength(request)
     const { bucketId, name, declaredType } = metadata
@@ -53,6 +54,7 @@ export const createUpload: Endpoint<ResumableContext> = (app, context) =>
     if (totalBytes !== undefined && totalBytes > maxBytesOf(bucket)) throw tusErrors.tooLarge()
     const grant = await readGrant(context, request, actor, `${bucketId}/${name}`)
     await admitUpload(context, { bucket, name, ...grant, declaredType, bytes: totalBytes })
+    if (!(await dataDisk.hasRoomFor(totalBytes ?? 1))) throw storageErrors.noRoom()
     const id = randomUUID()
     const now = clock.now()
     const { uploader, isUpsert } = grant

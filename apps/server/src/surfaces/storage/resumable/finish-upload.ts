@@ -47,7 +47,13 @@ export const finishUpload = async (
   const path = await blobs.temporaryPath()
   try {
     const joined = Readable.from(readAll(context, parts, lastPath))
-    const file = await receiveFile(joined, { path, maxBytes: maxBytesOf(bucket) })
+    const maxBytes = maxBytesOf(bucket)
+    const file = await receiveFile(joined, {
+      path,
+      maxBytes,
+      disk: context.dataDisk,
+      expectedBytes: upload.total_bytes ?? maxBytes,
+    })
     const target = {
       bucket,
       name: upload.name,

@@ -70,7 +70,7 @@ const askPolicies = async (
 /** Refuses before the first byte, in upstream's order (docs/contract/storage.md §3). */
 export const admitUpload = async (context: StorageContext, admission: Admission): Promise<void> => {
   const { bucket, name, uploader, declaredType, isUpsert, bytes = 1 } = admission
-  const { database, config, clock, dataDisk } = context
+  const { database, config, clock } = context
   checkDeclaredType(bucket, declaredType)
   checkKey(name)
   if (uploader.kind === 'caller') await askPolicies(context, uploader.identity, admission)
@@ -84,5 +84,4 @@ export const admitUpload = async (context: StorageContext, admission: Admission)
       { files: 1, bytes },
       { quota: config.uploadQuota, now: clock.now() },
     )
-  if (!(await dataDisk.hasRoomFor(bytes))) throw storageErrors.noRoom()
 }

@@ -5,6 +5,7 @@ import { storageErrors } from '../storage-errors.ts'
 import { admitUpload, type UploadTarget } from './admit-upload.ts'
 import { checkAudioHead } from './audio-rules.ts'
 import { isAudioBucket, maxBytesOf } from './bucket-rules.ts'
+import { expectedBytesOf } from './claim-room.ts'
 import { openUpload } from './open-upload.ts'
 import { roomOf } from './quota.ts'
 import type { Reception } from './receptions.ts'
@@ -31,12 +32,18 @@ export const receiveUpload = async (
   try {
     const incoming = await openUpload(request)
     if ((incoming.announcedBytes ?? 0) > maxBytes) throw storageErrors.tooLarge()
-    await admitUpload(context, { ...target, declaredType: incoming.declaredType })
+    await admitUpload(context, {
+      ...target,
+      declaredType: incoming.declaredType,
+      bytes: incoming.announcedBytes,
+    })
     const room = await roomOf(database, owner, { quota: config.uploadQuota, now: clock.now() })
     reception = receptions.unreserved.begin(owner, room)
     const file = await receiveFile(incoming.body, {
       path,
       maxBytes,
+      disk: context.dataDisk,
+      expectedBytes: expectedBytesOf(request, maxBytes),
       take: reception.take,
       checkHead: isAudioBucket(target.bucket) ? checkAudioHead : undefined,
     })
