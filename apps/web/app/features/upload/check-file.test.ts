@@ -1,3 +1,4 @@
+import { writeWavHeader } from '@dhvani/audio-files/wav-header'
 import { expect, it, vi } from 'vitest'
 import { MAX_UPLOAD_BYTES, FIXED_TEXTS } from '@dhvani/catalogue'
 import { m } from '#messages'
@@ -112,4 +113,17 @@ it('takes out of a name what no database stores and what nobody sees: controls, 
   expect(nameFromFile('\u0915\u094D\u200D\u0937 \u05E9.mp3'), 'joiners stay').toBe(
     '\u0915\u094D\u200D\u0937 \u05E9',
   )
+})
+
+it('takes a WAV whose size was never written with the size that it has', async () => {
+  const bytes = 20_000
+  const wav = new Uint8Array(44 + bytes)
+  const view = new DataView(wav.buffer)
+  writeWavHeader(view, { channels: 1, sampleRate: 8000, bitsPerSample: 16 }, 0)
+  const found = await checkFile(new File([wav], 'memo.wav'))
+  if (found.problem !== undefined) throw new Error(found.problem)
+  const { checked } = found
+  const head = new DataView(await checked.file.arrayBuffer())
+  expect([head.byteLength, head.getUint32(40, true)]).toEqual([44 + bytes, bytes])
+  expect([checked.file.name, checked.length]).toEqual(['memo.wav', bytes / 16_000])
 })

@@ -4,6 +4,7 @@ import {
   extensionOf,
   EARLY_CHECK_BYTES,
   mayBeAudio,
+  mendHead,
   type AudioRefusalCode,
   type CheckedAudio,
 } from '@dhvani/audio-files'
@@ -50,12 +51,13 @@ export const CHECK_WORDS: Readonly<Record<AudioRefusalCode | 'too_large', () => 
   too_costly: m.upload_too_costly,
 }
 
-const readThrough = async (file: File): Promise<CheckedAudio> => {
+/** A file by the server's own check, with a head that every browser reads. */
+const readThrough = async (file: File): Promise<{ audio: CheckedAudio; mended: File }> => {
   // What is to be made to fit is read by its worker: the page would only hold it beside the worker.
   const head = new Uint8Array(await file.slice(0, EARLY_CHECK_BYTES).arrayBuffer())
   if (!mayBeAudio(head)) throw new AudioRefusal('not_audio', 'begins as no audio')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  return checkAudio({
+  const audio = checkAudio({
     size: bytes.length,
     read(into, position) {
       const part = bytes.subarray(position, position + into.length)
@@ -63,6 +65,9 @@ const readThrough = async (file: File): Promise<CheckedAudio> => {
       return part.length
     },
   })
+  const { name, type } = file
+  const parts = mendHead(bytes, audio.family)
+  return { audio, mended: parts ? new File([...parts], name, { type }) : file }
 }
 
 export const describeFile = (file: File, { family, seconds }: CheckedAudio): CheckedFile => ({
@@ -78,9 +83,9 @@ export const checkFile = async (file: File): Promise<FileCheck> => {
   if (sizeProblem !== undefined)
     return { problem: sizeProblem, ...(file.size > 0 ? { code: 'too_large' } : {}) }
   try {
-    const audio = await readThrough(file)
+    const { audio, mended } = await readThrough(file)
     if (!findExtension(file.name)) return { problem: FIXED_TEXTS.invalidExtension }
-    return { problem: undefined, checked: describeFile(file, audio) }
+    return { problem: undefined, checked: describeFile(mended, audio) }
   } catch (error) {
     if (error instanceof AudioRefusal)
       return { problem: CHECK_WORDS[error.code](), code: error.code }
