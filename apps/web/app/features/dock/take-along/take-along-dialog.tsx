@@ -128,8 +128,13 @@ const Made = ({ state }: { readonly state: Extract<TakeAlong, { kind: 'made' }> 
   )
 }
 
-const Question = ({ refused }: { readonly refused: string | undefined }) => {
-  const [length, setLength] = useState<Length>('60')
+type QuestionProps = {
+  readonly refused: string | undefined
+  readonly length: Length
+  readonly onLength: (length: Length) => void
+}
+
+const Question = ({ refused, length, onLength }: QuestionProps) => {
   const tracks = useMixer((mix) => mix.tracks)
   const isPlaying = useMixer((mix) => mix.isPlaying)
   const heard = tracksOfFile({ tracks, isPlaying })
@@ -143,7 +148,7 @@ const Question = ({ refused }: { readonly refused: string | undefined }) => {
           label: lengthWords(value),
           detail: m.course_file_size({ size: megabytesOf(bytesOf(Number(value))) }),
         }))}
-        onChange={setLength}
+        onChange={onLength}
       />
       <p className="text-ink-soft [overflow-wrap:anywhere]">
         {heard.length === 0
@@ -170,6 +175,8 @@ type TakeAlongDialogProps = { readonly onClose: () => void }
 /** The mix as a file for any player: how long, how far it is, and what has become of it. */
 export const TakeAlongDialog = ({ onClose }: TakeAlongDialogProps) => {
   const state = useStore(takeAlong, takeAlong.getSnapshot())
+  // The question comes back after a refusal and after Cancel.
+  const [length, setLength] = useState<Length>('60')
   useEffect(() => {
     void removeLeftOver()
     setDialogOpen(true)
@@ -187,7 +194,9 @@ export const TakeAlongDialog = ({ onClose }: TakeAlongDialogProps) => {
     >
       {state.kind === 'making' ? <Making state={state} /> : null}
       {state.kind === 'made' ? <Made state={state} /> : null}
-      {state.kind === 'idle' || state.kind === 'refused' ? <Question refused={refused} /> : null}
+      {state.kind === 'idle' || state.kind === 'refused' ? (
+        <Question refused={refused} length={length} onLength={setLength} />
+      ) : null}
     </Dialog>
   )
 }

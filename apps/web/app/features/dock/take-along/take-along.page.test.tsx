@@ -50,6 +50,7 @@ onBoth(
     await expect(dialog.getByRole('radio', { name: '15 minutes about 10.5 MB' })).toBeAttached()
     await expect(dialog.getByRole('radio', { name: '8 hours about 336.2 MB' })).toBeAttached()
     await expect(dialog.getByText('In the file: Rain.')).toBeVisible()
+    await dialog.getByText('15 minutes').click()
     await expectAccessible()
     await tabTo(page, save)
     await page.keyboard.press('Enter')
@@ -61,6 +62,7 @@ onBoth(
     await expectSound(page)
     await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
     await expect(save).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: /^15 minutes/ })).toBeChecked()
     // The worker closes and removes the file after the press.
     await expect.poll(() => keptFiles(page)).toEqual([])
   },

@@ -59,7 +59,10 @@ export const CutRecording = ({ file, seconds, isKept, onUse }: CutRecordingProps
         {m.record_length({ length: lengthText((end - start) / STEPS_PER_SECOND) })}
       </p>
       <div>
-        <p aria-hidden>{m.record_start()}</p>
+        <p aria-hidden className="tabular flex justify-between gap-4">
+          <span>{m.record_start()}</span>
+          <span>{words(start)}</span>
+        </p>
         <Slider
           label={m.record_start()}
           value={start}
@@ -70,7 +73,10 @@ export const CutRecording = ({ file, seconds, isKept, onUse }: CutRecordingProps
         />
       </div>
       <div>
-        <p aria-hidden>{m.record_end()}</p>
+        <p aria-hidden className="tabular flex justify-between gap-4">
+          <span>{m.record_end()}</span>
+          <span>{words(end)}</span>
+        </p>
         <Slider
           label={m.record_end()}
           value={end}

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { pageLanguage } from '#lib/language/paths.ts'
+import { timeText } from '#lib/page/time-text.ts'
 import type { KeptRecording } from './kept-recordings.ts'
 
 /** By the container that a browser's recorder writes. */
@@ -11,10 +11,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 /** @returns the name of a recording's file: what it is and when it began, with its extension */
 export const nameRecording = ({ type, begun }: KeptRecording): string => {
-  const date = new Date(begun).toLocaleString(pageLanguage(), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
+  const date = timeText(begun, { day: 'numeric', month: 'short', year: 'numeric' })
   const [container = ''] = type.split(';')
   // A dot would begin the extension.
   const name = m.record_dated({ date: date.replaceAll('.', ' ') })
