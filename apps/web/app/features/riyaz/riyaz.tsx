@@ -99,7 +99,7 @@ export const Riyaz = () => {
       </div>
       <SurPanel />
       <PracticePanel />
-      <p className="above-dock text-sm text-ink-soft">
+      <p className="above-dock text-sm text-ink-soft pointer-coarse:hidden">
         <strong>{m.riyaz_keys()}:</strong> <span>{m.riyaz_keys_text({ tap: 'B', mix: 'K' })}</span>
       </p>
     </div>

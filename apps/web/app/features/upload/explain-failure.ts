@@ -2,11 +2,13 @@ import { m } from '#messages'
 import { getSession } from '#lib/session/session.ts'
 import { findRefusal, UploadRefused } from './upload-refusal.ts'
 
-/** Browsers read no file that was changed or removed after it was chosen. An upload of it looks like a lost line. */
+/**
+ * Browsers read no file that was changed or removed after it was chosen, and an upload of it looks like a lost line. Firefox reads
+ * one that was cut, as far as it goes.
+ */
 const isReadable = async (file: File): Promise<boolean> => {
   try {
-    await file.slice(0, 1).arrayBuffer()
-    return true
+    return (await file.slice(-1).arrayBuffer()).byteLength === 1
   } catch {
     return false
   }
