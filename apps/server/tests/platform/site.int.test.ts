@@ -122,6 +122,13 @@ it('lets browsers keep hashed files for ever, and no others', async () => {
   expect((await get('/social/rain.png')).headers.get('content-type')).toBe('image/png')
 })
 
+it('gives scripts the policy of pages, as a worker of a sandbox has no encoder and no files', async () => {
+  const policy = (await get('/assets/app-abc123.js')).headers.get('content-security-policy')
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
+  expect(policy).not.toContain('sandbox')
+  expect((await get('/social/rain.png')).headers.get('content-security-policy')).toContain('sandbox')
+})
+
 it('logs no warning when a page and its files are loaded', async () => {
   const lines: string[] = []
   const logged = await startTestServer({

@@ -42,3 +42,15 @@ export const pagePolicy = (
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')
 }
+
+/**
+ * What a script may do where a page makes a worker of it: what that page may. The sandbox of other answers would take its origin
+ * away, and with that encoders and the files of the device.
+ */
+export const SCRIPT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self' blob:",
+  "connect-src 'self' blob: data:",
+  "frame-ancestors 'none'",
+].join('; ')

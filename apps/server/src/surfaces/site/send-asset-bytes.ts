@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { FOR_EVER } from './asset-types.ts'
+import { SCRIPT_POLICY } from './content-policy.ts'
 import type { Encoding } from './held-file.ts'
 
 /** A file with a hash in its name, in the encoding that is sent. */
@@ -28,6 +29,7 @@ export const sendAssetBytes = async (
   const isKnown = request.headers['if-none-match'] === etag
   const stream = isKnown || request.method === 'HEAD' ? undefined : await open()
   reply.header('cache-control', FOR_EVER).header('vary', 'accept-encoding').header('etag', etag)
+  if (type.startsWith('text/javascript')) reply.header('content-security-policy', SCRIPT_POLICY)
   if (isKnown) {
     void reply.code(304).send()
     return

@@ -39,7 +39,7 @@ const Jumps = () => (
 
 const OtherWorks = () => (
   <section aria-labelledby={OTHERS} className="mt-14">
-    <h2 id={OTHERS} className="section-title scroll-mt-30 text-3xl">
+    <h2 id={OTHERS} className="section-title scroll-mt-30 text-3xl wrap-anywhere">
       {m.known_others()}
     </h2>
     <p className="mt-4 text-ink-soft">{m.known_others_lead()}</p>
@@ -80,7 +80,11 @@ export const KnownPage = () => (
       <Jumps />
       {questions.map(({ id, title, studies }) => (
         <section key={id} aria-labelledby={id} className="mt-14">
-          <h2 {...inEnglish()} id={id} className="section-title scroll-mt-30 text-3xl">
+          <h2
+            {...inEnglish()}
+            id={id}
+            className="section-title scroll-mt-30 text-3xl wrap-anywhere"
+          >
             {title}
           </h2>
           <ul className="mt-6 flex flex-col gap-5">

@@ -37,7 +37,8 @@ const LOOK_MS = 500
 /** Looks that are further apart than this, in milliseconds, had a sleeping computer between them. */
 const GAP_MS = 4000
 
-const CONTROLS = 'a, button, input, select, textarea, label, [role=slider], [role=dialog]'
+const CONTROLS =
+  'a, button, input, select, textarea, label, [role=slider], [role=dialog], [role=menu]'
 
 const setFade = (timer: SleepTimer): void => {
   const { sleep } = getEngine()

@@ -108,6 +108,20 @@ onBoth(
   },
 )
 
+test('an entry of a menu leaves the fade alone', async ({ page, openWithRainByClock }) => {
+  await openWithRainByClock()
+  const { region, start } = sleep(page)
+  const { mix } = home(page)
+  await start('15 min')
+  await page.clock.fastForward('11:00')
+  await expect(region.getByText('the sound is fading')).toBeVisible()
+  await mix.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Save as a sound file' }).click()
+  await expect(page.getByRole('dialog', { name: 'Save as a sound file' })).toBeVisible()
+  await expect(page.getByText('The sleep timer is off')).toHaveCount(0)
+  await expect(page.getByText('the sound is fading')).not.toHaveCount(0)
+})
+
 /** What the system's media controls show. */
 const lockScreen = (page: Page) =>
   page.evaluate(() => {

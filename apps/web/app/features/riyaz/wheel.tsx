@@ -111,7 +111,7 @@ export const Wheel = ({ taal, name, matra }: WheelProps) => {
         ))}
       </svg>
       <div className="absolute inset-[24%] flex flex-col items-center justify-center text-center">
-        <p className="font-display leading-none" style={{ fontSize: sizeOf(word) }}>
+        <p translate="no" className="font-display leading-none" style={{ fontSize: sizeOf(word) }}>
           {word}
         </p>
         <p className="tabular mt-1 text-[clamp(1rem,6cqw,1.8rem)] font-semibold text-ink-soft">
@@ -120,7 +120,7 @@ export const Wheel = ({ taal, name, matra }: WheelProps) => {
             : `${m.riyaz_count({ count: now + 1, matras: length })}${isSam ? ` · ${m.beat_taal_sam()}` : ''}`}
         </p>
         {now === undefined ? null : (
-          <p className="mt-1 text-[clamp(0.9rem,4.5cqw,1.3rem)] text-ink-soft">
+          <p translate="no" className="mt-1 text-[clamp(0.9rem,4.5cqw,1.3rem)] text-ink-soft">
             {m.riyaz_next({ bol: next })}
           </p>
         )}
