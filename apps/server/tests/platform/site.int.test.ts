@@ -126,7 +126,9 @@ it('gives scripts the policy of pages, as a worker of a sandbox has no encoder a
   const policy = (await get('/assets/app-abc123.js')).headers.get('content-security-policy')
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
   expect(policy).not.toContain('sandbox')
-  expect((await get('/social/rain.png')).headers.get('content-security-policy')).toContain('sandbox')
+  expect((await get('/social/rain.png')).headers.get('content-security-policy')).toContain(
+    'sandbox',
+  )
 })
 
 it('logs no warning when a page and its files are loaded', async () => {
