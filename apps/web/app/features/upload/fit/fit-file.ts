@@ -70,10 +70,7 @@ const loadEncoder = async (): Promise<WebAssembly.Module> => {
   }
 }
 
-/**
- * A worker of a file has the policy that the file came with, under which no WebAssembly runs. One of a blob has the policy
- * of its page.
- */
+/** A worker of a file has the policy that came with the file, one of a blob that of its page. */
 const openWorker = () => {
   const script = `import ${JSON.stringify(new URL(workerAddress, location.href).href)}`
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
