@@ -57,8 +57,13 @@ const focusSoon = (content: EventTarget | null): void => {
   })
 }
 
-const findFocused = (): Element | null =>
-  typeof document === 'undefined' ? null : document.activeElement
+/** What has the focus. An entry of a menu goes with the menu, so its button stands for it (WAI-ARIA, menu button). */
+const findOpener = (): Element | null => {
+  if (typeof document === 'undefined') return null
+  const focused = document.activeElement
+  const button = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  return (button && document.getElementById(button)) || focused
+}
 
 /** The lower edge fades where the dialog goes on below, and a mark says so. */
 const DialogEnd = () => {
@@ -86,7 +91,7 @@ const DialogEnd = () => {
 export const Dialog = (props: DialogProps) => {
   const { open, onOpenChange, title, description, closeLabel, children, kind = 'dialog' } = props
   // A field with `autoFocus` takes the focus before `onOpenAutoFocus`, which then never comes.
-  const [atFirst] = useState(findFocused)
+  const [atFirst] = useState(findOpener)
   const opener = useRef(atFirst)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -98,7 +103,7 @@ export const Dialog = (props: DialogProps) => {
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement
+            opener.current = findOpener()
             event.preventDefault()
             focusSoon(event.currentTarget)
           }}
@@ -125,7 +130,7 @@ export const Dialog = (props: DialogProps) => {
           )}
         >
           <div className="flex items-start justify-between gap-4">
-            <div>
+            <div className="min-w-0 wrap-break-word">
               <Radix.Title className="text-2xl">{title}</Radix.Title>
               {description ? (
                 <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>

@@ -6,7 +6,7 @@ import { findRefusal, UploadRefused } from './upload-refusal.ts'
  * Browsers read no file that was changed or removed after it was chosen, and an upload of it looks like a lost line. Firefox reads
  * one that was cut, as far as it goes.
  */
-const isReadable = async (file: File): Promise<boolean> => {
+export const isReadable = async (file: File): Promise<boolean> => {
   try {
     return (await file.slice(-1).arrayBuffer()).byteLength === 1
   } catch {

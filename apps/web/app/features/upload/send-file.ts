@@ -1,9 +1,11 @@
 import { FAMILY_TYPE, FIXED_TEXTS, USER_BUCKET } from '@dhvani/catalogue'
 import { DetailedError, Upload } from 'tus-js-client'
+import { m } from '#messages'
 import { isOnline, whenOnline } from '#lib/network/online.ts'
 import { loadRequestHeaders, loadStorage, renewedAfter, serviceUrl } from '#lib/supabase/index.ts'
 import type { CheckedFile } from './check-file.ts'
-import { explainFailure } from './explain-failure.ts'
+import { explainFailure, isReadable } from './explain-failure.ts'
+import { UploadRefused } from './upload-refusal.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 import { createStallWatch } from './stall-watch.ts'
 
@@ -148,11 +150,14 @@ const sendInParts = ({
  * @throws 'Failed to upload file', or the signal's reason when it was cancelled
  */
 export const sendFile = async (sending: Sending): Promise<string> => {
-  const send = sending.checked.file.size >= RESUMABLE_FROM_BYTES ? sendInParts : sendWhole
+  const { file } = sending.checked
+  // Firefox begins to send a file that is gone, and never ends.
+  if (!(await isReadable(file))) throw new UploadRefused(m.upload_file_gone())
+  const send = file.size >= RESUMABLE_FROM_BYTES ? sendInParts : sendWhole
   try {
     return await send(sending)
   } catch (error) {
     sending.signal.throwIfAborted()
-    throw await explainFailure(error, sending.checked.file, FIXED_TEXTS.uploadFailed)
+    throw await explainFailure(error, file, FIXED_TEXTS.uploadFailed)
   }
 }

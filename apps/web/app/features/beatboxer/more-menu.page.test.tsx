@@ -23,3 +23,18 @@ test('a link of the practice room sets the Sa of beats, too', async ({ page }) =
   await openMenu(page)
   await expect(page.getByRole('menuitem', { name: 'Sa is A♯: change it in Riyaz' })).toBeVisible()
 })
+
+test('a dialog that a menu opened by keyboard gives the focus back to the button of the menu', async ({
+  page,
+}) => {
+  await page.goto('/beatboxer')
+  const more = page.getByRole('main').getByRole('button', { name: 'More', exact: true })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'My beats' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'My beats' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'My beats' })).toHaveCount(0)
+  await expect(more).toBeFocused()
+})
