@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { findSaKey, readSettingsQuery, RIYAZ_FIELDS, writeSettingsQuery } from '@dhvani/riyaz'
+import { readSettingsQuery, RIYAZ_FIELDS, writeSettingsQuery } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { plainPath, localPath } from '#lib/language/paths.ts'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
@@ -7,8 +7,6 @@ import { Check, Copy } from '#icons'
 import { showToast, UNDO_MS } from '#lib/notices/toasts.ts'
 import { useCopy } from '#lib/page/use-copy.ts'
 import { riyazSettings } from '#lib/riyaz/riyaz-settings.ts'
-import { saOf } from '#lib/riyaz/sa-of.ts'
-import { listenerSa } from '#lib/store/listener-sa.ts'
 import { Button } from '#ui/button.tsx'
 import { prepareRoom, stopAll } from './play-part.ts'
 import { PracticePanel } from './practice/practice-panel.tsx'
@@ -16,28 +14,13 @@ import { SurPanel } from './sur/sur-panel.tsx'
 import { TaalPanel } from './taal-panel.tsx'
 import { TablaPanel } from './tabla-panel.tsx'
 import { TanpuraPanel } from './tanpura-panel.tsx'
+import { useKeptSa } from './use-kept-sa.ts'
 import { useRiyazKeys } from './use-riyaz-keys.ts'
 import { taalName } from './taal-words.ts'
 
-const keepSa = () => {
-  const settings = riyazSettings.get()
-  const hertz = saOf(settings)
-  if (hertz === listenerSa.get().hertz) return
-  const key = findSaKey(settings.sa)?.western.slice(0, -1) ?? settings.sa
-  listenerSa.set({ hertz, key })
-}
-
-/** Keeps Sa of the practice room as that of the listener. */
-const useKeptSa = (): void => {
-  useEffect(() => {
-    keepSa()
-    return riyazSettings.subscribe(keepSa)
-  }, [])
-}
-
 /**
- * Takes the settings that a link names, once, and says what of it could not be read. A listener who had set the room
- * before gets an Undo.
+ * Takes the settings that a link names, once, and says what of it could not be read. Whoever had settings of their own
+ * can take them back.
  */
 const useRiyazLink = (): void => {
   useEffect(() => {

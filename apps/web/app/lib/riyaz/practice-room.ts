@@ -18,11 +18,11 @@ import { createTanpuraPart } from './tanpura-part.ts'
 /** A listener who drags a slider wants the sound of where it rests. */
 const SETTLED_AFTER_MS = 300
 
-/** Settings of both parts. */
-const SA_SETTINGS = ['sa', 'cents', 'concertPitch'] as const
-
-/** What the strings of the tanpura are plucked and rendered for. */
-const STRING_SETTINGS = [
+/** Settings for which the worker renders other strings or strokes, or a note is pressed anew. */
+const SETTLED_SETTINGS = [
+  'sa',
+  'cents',
+  'concertPitch',
   'first',
   'strings',
   'firstGauge',
@@ -30,19 +30,18 @@ const STRING_SETTINGS = [
   'kharajGauge',
   'jawari',
   'round',
+  'lehraVolume',
 ] as const
 
-/** Settings for which the worker renders other strings or strokes, or a note is pressed anew. */
-const SETTLED_SETTINGS: readonly (keyof RiyazSettings)[] = [
-  ...SA_SETTINGS,
-  ...STRING_SETTINGS,
-  'lehraVolume',
-]
-
-/** What is in neither is the tabla's. */
-const SHARED: ReadonlySet<keyof RiyazSettings> = new Set(SA_SETTINGS)
-const OF_TANPURA: ReadonlySet<keyof RiyazSettings> = new Set([
-  ...STRING_SETTINGS,
+/** Settings that the tabla has nothing to do with. */
+const TANPURA_SETTINGS: ReadonlySet<keyof RiyazSettings> = new Set([
+  'first',
+  'strings',
+  'firstGauge',
+  'jorGauge',
+  'kharajGauge',
+  'jawari',
+  'round',
   'fullness',
   'room',
   'tanpuras',
@@ -53,9 +52,12 @@ const OF_TANPURA: ReadonlySet<keyof RiyazSettings> = new Set([
   'scale',
 ])
 
+/** Settings of both parts. */
+const SA_SETTINGS: ReadonlySet<keyof RiyazSettings> = new Set(['sa', 'cents', 'concertPitch'])
+
 /** Planned anew, a drone forgets which plucks were heard beside each other; so a part is left alone where it can be. */
 const isOf = (part: PracticePart, field: keyof RiyazSettings): boolean =>
-  SHARED.has(field) || OF_TANPURA.has(field) === (part === 'tanpura')
+  SA_SETTINGS.has(field) || TANPURA_SETTINGS.has(field) === (part === 'tanpura')
 
 const gainOf = (position: number) => faderGain(percent(position))
 
