@@ -7,11 +7,11 @@ import { playTone } from '../fixtures/play-tone.ts'
 import { setSlider } from '../fixtures/set-slider.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Each sound plays a tone of its own, so that the mix tells how loud each of them is. */
+/** Each sound plays a tone of its own, in phase in both ears (steady-tone.ts), so that the mix tells how loud each of them is. */
 const SOUNDS = [
-  { name: 'Rain', file: 'rain', frequency: 441, volume: 80 },
-  { name: 'Train', file: 'train', frequency: 882, volume: 35 },
-  { name: 'Breeze', file: 'breeze', frequency: 1323, volume: 60 },
+  { name: 'Rain', file: 'rain', frequency: 400, volume: 80 },
+  { name: 'Train', file: 'train', frequency: 800, volume: 35 },
+  { name: 'Breeze', file: 'breeze', frequency: 1200, volume: 60 },
 ] as const
 
 const MASTER = 70

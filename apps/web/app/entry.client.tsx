@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { bringTexts } from '#lib/code/bring-language.ts'
+import { keepDroppedPresses } from '#lib/page/early-presses.ts'
 
 const hydrate = () =>
   startTransition(() => {
@@ -11,6 +12,7 @@ const hydrate = () =>
         <HydratedRouter />
       </StrictMode>,
     )
+    keepDroppedPresses()
   })
 
 void Promise.all(bringTexts(location.pathname)).then(hydrate)

@@ -1,6 +1,7 @@
-import { createElement, lazy, Suspense, useState, type ComponentType } from 'react'
+import { createElement, lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { isOnline } from '#lib/network/online.ts'
 import { loadPart } from '#lib/code/load-part.ts'
+import { replayEarlyPresses } from '#lib/page/early-presses.ts'
 import type { Again } from './missing-part.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 
@@ -17,6 +18,13 @@ type LatePart<Props> = ComponentType<Props> & {
 }
 
 const nothing = () => null
+
+/** Stands behind a part: its effect comes once the part is hydrated. */
+const Replay = () => {
+  'use no memo' // It would take more code than it saves.
+  useEffect(replayEarlyPresses, [])
+  return null
+}
 
 /**
  * A component whose code arrives later: the one way to have one (the lint rule `dhvani/late-parts`).
@@ -59,7 +67,14 @@ export const latePart = <Props extends object>(
         }}
         onAgain={() => setTry(nextTry)}
       >
-        {waiting === 'page' && !isAgain ? part : <Suspense fallback={place}>{part}</Suspense>}
+        {waiting === 'page' && !isAgain ? (
+          part
+        ) : (
+          <Suspense fallback={place}>
+            {part}
+            <Replay />
+          </Suspense>
+        )}
       </PartBoundary>
     )
   }

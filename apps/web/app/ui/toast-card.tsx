@@ -116,11 +116,6 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
   )
 }
 
-/** What the page waits for. */
-export const NamedWait = ({ words }: { readonly words: string }) => (
-  <p className="mb-2 rounded-2xl border border-line bg-surface px-4 py-3 shadow-lift">{words}</p>
-)
-
 /** Keeps a place in the window for toast and wait, while there is either. */
 export const ToastRoom = () => {
   // Before the first paint: a toast that is painted elsewhere first would leap.

@@ -250,6 +250,25 @@ test('a visitor is asked to sign in before the tanpura joins a mix', async ({ pa
   await expect(page).toHaveURL(/\/auth/)
 })
 
+test('a press on a part whose code is not there yet is made once it is', async ({ page }) => {
+  let deliver = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route('**/assets/add-to-mix-*.js', async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.goto('/riyaz')
+  const add = button(page, 'Add tanpura to the mix')
+  await add.click()
+  await expect(add).toHaveAttribute('data-taken', '')
+  await button(page, 'Play tabla').click()
+  await expect(button(page, 'Stop tabla'), 'the rest of the page lives').toBeVisible()
+  deliver()
+  await expect(page).toHaveURL(/\/auth/)
+})
+
 test('a link changes what it names, and what it changed can be taken back', async ({ page }) => {
   await page.goto('/riyaz?sa=G2&tempo=200')
   await expect(tempo(page)).toHaveAttribute('aria-valuetext', '200 matras a minute')

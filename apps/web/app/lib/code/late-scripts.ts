@@ -7,19 +7,22 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/g
 
 /**
- * A script in every page. A hidden page never paints, so its scripts start at once; a page that is
- * slow to paint starts them after a second. The script collects the buttons that the visitor presses
- * before hydration, and shows that they were taken; lib/page/early-presses.ts presses them again after
- * it. It keeps the browser's question whether to install the site, which may come before our code and
- * would come only once. Zod is told not to compile code: the content policy would report even the
- * attempt (zod/v4/core/util.js, allowsEval).
+ * A script in every page. A hidden page never paints, so its scripts start at once; a page that is slow to paint
+ * starts them after a second. The script collects the buttons that the visitor presses before hydration, and shows
+ * that they were taken; lib/page/early-presses.ts presses them again after it. React gives each element that it
+ * has hydrated its props. The script keeps the browser's question whether to install the site, which may come
+ * before our code and would come only once. Zod is told not to compile code: the content policy would report even
+ * the attempt (zod/v4/core/util.js, allowsEval).
  */
 const starter = (addresses: readonly string[]): string => `(function(){
 window.__zod_globalConfig={jitless:true}
 var presses=window.earlyPresses=[],addresses=${JSON.stringify(addresses)},isStarted=false
+presses.isHydrated=function(button){
+return Object.keys(button).some(function(key){return !key.indexOf('__reactProps$')})
+}
 addEventListener('click',presses.keep=function(event){
 var button=event.target.closest&&event.target.closest('button[type=button]')
-if(!button||presses.indexOf(button)>=0)return
+if(!button||presses.isHydrated(button)||presses.indexOf(button)>=0)return
 presses.push(button)
 button.setAttribute('data-taken','')
 },true)

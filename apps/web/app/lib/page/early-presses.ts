@@ -1,4 +1,7 @@
-type EarlyPresses = HTMLButtonElement[] & { keep: (event: Event) => void }
+type EarlyPresses = HTMLButtonElement[] & {
+  readonly keep: (event: Event) => void
+  readonly isHydrated: (button: HTMLButtonElement) => boolean
+}
 
 declare global {
   interface Window {
@@ -7,14 +10,27 @@ declare global {
   }
 }
 
-/** Repeats the presses that the visitor made before hydration. Call it once, after hydration. */
-export const replayEarlyPresses = (): void => {
-  const presses = window.earlyPresses
+let presses: EarlyPresses | undefined
+
+/**
+ * From now on, React hears of a press first: it may hydrate what was pressed there and then. What it cannot hydrate,
+ * because the code of that part is not there yet, it drops; such presses alone are kept. Call it right after React listens.
+ */
+export const keepDroppedPresses = (): void => {
+  presses = window.earlyPresses
   if (!presses) return
-  delete window.earlyPresses
   removeEventListener('click', presses.keep, true)
-  for (const button of presses) {
-    button.removeAttribute('data-taken')
-    if (button.isConnected) button.click()
+  document.addEventListener('click', presses.keep, true)
+}
+
+/** Repeats the early presses on what is hydrated now. Call it after each hydration: of the page, and of a later part. */
+export const replayEarlyPresses = (): void => {
+  delete window.earlyPresses
+  for (const button of presses?.splice(0) ?? []) {
+    if (button.isConnected && !presses?.isHydrated(button)) presses?.push(button)
+    else {
+      button.removeAttribute('data-taken')
+      button.click()
+    }
   }
 }

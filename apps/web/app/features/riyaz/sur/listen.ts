@@ -9,6 +9,9 @@ export const LINE_SECONDS = 10
 /** A microphone that is on hears at least its own noise. Digital silence for longer than this is a switch. Seconds. */
 const SILENCE_SECONDS = 2
 
+/** A moment begins so often, also on a screen that draws seldom. Seconds. */
+const MOMENT_SECONDS = 0.016
+
 /** What is told of devices is true for a while. Seconds. */
 const DEVICES_SECONDS = 20
 
@@ -34,7 +37,7 @@ const follow = (microphone: Microphone, listener: Listener, signal: AbortSignal)
     if (next !== trouble) listener.onTrouble((trouble = next))
   }
   const look = () => {
-    if (signal.aborted) return
+    if (document.hidden) return
     const now = clock()
     microphone.readWave(wave)
     if (wave.some((sample) => sample !== 0)) {
@@ -43,7 +46,6 @@ const follow = (microphone: Microphone, listener: Listener, signal: AbortSignal)
     } else if (now - lastSound > SILENCE_SECONDS && trouble !== 'call') tell('silence')
     if (trouble === 'devices' && now - toldAt > DEVICES_SECONDS) tell(undefined)
     listener.onMoment(line, line.hear(wave, now), now)
-    requestAnimationFrame(look)
   }
   const { track } = microphone
   track.addEventListener('mute', () => tell('call'), { signal })
@@ -57,11 +59,12 @@ const follow = (microphone: Microphone, listener: Listener, signal: AbortSignal)
     { signal },
   )
   listener.onStart()
-  look()
+  const timer = setInterval(look, 1000 * MOMENT_SECONDS)
+  signal.addEventListener('abort', () => clearInterval(timer))
 }
 
 /**
- * Asks for the microphone and reads the voice from then on, a moment for each frame that is drawn.
+ * Asks for the microphone and reads the voice from then on, moment by moment, while the page is shown.
  *
  * @param signal ends it, and lets the microphone go
  */
