@@ -136,8 +136,8 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
           {m.percent_short({ value: preview.volume })}
         </span>
       </div>
-      {/* Where the dialog is higher than the screen, the rest scrolls under the buttons. */}
-      <div className="sticky z-1 -top-6 -bottom-6 -mx-6 mt-3 flex flex-col gap-3 bg-surface px-6 py-3 sm:flex-row [@media(height<30rem)_and_(width>=22rem)]:flex-row">
+      {/* Where the dialog is higher than the screen, the rest scrolls under the buttons, but not where they would take half of it. */}
+      <div className="z-1 -top-6 -bottom-6 -mx-6 mt-3 flex flex-col gap-3 bg-surface px-6 py-3 sm:flex-row [@media(height<30rem)_and_(width>=22rem)]:flex-row [@media(height>=24rem)_or_((height>=16rem)_and_(width>=22rem))]:sticky">
         <Button
           look="secondary"
           size="large"
