@@ -55,7 +55,7 @@ export const MixOffer = (props: MixOfferProps) => {
     <div className="flex flex-wrap items-center gap-3">
       <PreviewButton preview={preview} disabled={!hasSounds} />
       {since === undefined ? (
-        <Button disabled={!hasSounds} onClick={() => take(addToMine)}>
+        <Button name="add" disabled={!hasSounds} onClick={() => take(addToMine)}>
           <Blend aria-hidden size={18} />
           <span>{hasOwn ? m.add_to_mine() : m.add_to_mix()}</span>
         </Button>

@@ -15,7 +15,7 @@ export const PreviewButton = ({
   readonly preview: Preview
   readonly disabled: boolean
 }) => (
-  <Button look="secondary" disabled={disabled} onClick={playOrPause}>
+  <Button name="play" look="secondary" disabled={disabled} onClick={playOrPause}>
     {isPlaying ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
     <span>{isPlaying ? m.preview_pause() : m.preview_play()}</span>
   </Button>

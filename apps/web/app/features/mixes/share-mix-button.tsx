@@ -26,6 +26,7 @@ export const ShareMixButton = ({
   const [shared, setShared] = useState<ReturnType<typeof findMix>>()
   const button = {
     label: m.share_mix(),
+    name: 'share',
     disabled,
     'aria-haspopup': 'dialog',
     onClick: () => setShared(findMix()),

@@ -137,3 +137,23 @@ onBoth(
     await expect(page.getByRole('dialog', { name: 'Share', exact: true })).toBeVisible()
   },
 )
+
+test('a button of a friend’s link that is pressed before the code of the mix is there is pressed again in it', async ({
+  page,
+}) => {
+  let deliver = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route('**/assets/shared-mix-*.js', async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.goto(NIGHT)
+  const play = shared(page).getByRole('button', { name: 'Play preview' })
+  await play.click()
+  await expect(play).toHaveAttribute('data-taken', '')
+  deliver()
+  await expect(shared(page).getByRole('button', { name: 'Pause preview' })).toBeVisible()
+  await expect(page.locator('[data-taken]')).toHaveCount(0)
+})

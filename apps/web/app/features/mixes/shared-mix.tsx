@@ -29,13 +29,22 @@ type MixCardProps = SharedMixProps & {
   readonly why?: string
 }
 
+/** Presses in the mix what was pressed in its place; of several buttons, the one furthest on. @param leavePlace takes that place away */
+const pressAgain = (leavePlace: () => void) => {
+  const taken = [...document.querySelectorAll<HTMLButtonElement>('button[name][data-taken]')]
+  leavePlace()
+  const name = taken.at(-1)?.name
+  // After the effects of the mix. The button in the place is gone by then.
+  if (name) setTimeout(() => document.getElementsByName(name)[0]?.click())
+}
+
 /** The mix that a link holds: its name and sounds, a preview, and the way into the listener's mix. */
 const MixCard = ({ search, why, onShown }: MixCardProps) => {
   const shared = readMixCode(findMixCode(search) ?? '')
   const navigate = useNavigate()
   // It is shown once; the callback is another one at each render.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(onShown, [])
+  useLayoutEffect(() => pressAgain(onShown), [])
   // The mix leaves the address, so that a reload does not bring it again.
   const leave = () => void navigate(localPath('/'), { replace: true })
 
@@ -64,7 +73,7 @@ const MixCard = ({ search, why, onShown }: MixCardProps) => {
       {unknown > 0 ? <p className="text-ink-soft">{describeUnknown(unknown)}</p> : null}
       {since === undefined ? null : <TogetherLine since={since} />}
       <MixOffer name={name} mix={mix} seed={seed} since={since} onAdded={leave}>
-        <Button look="quiet" onClick={leave}>
+        <Button name="close" look="quiet" onClick={leave}>
           {m.shared_close()}
         </Button>
       </MixOffer>

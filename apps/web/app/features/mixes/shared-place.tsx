@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Blend, Play, Share2 } from '#icons'
 import { m } from '#messages'
 import { LETTERS } from '@dhvani/share-links/sound-letters'
@@ -22,7 +23,11 @@ try{var n=decodeURIComponent(escape(atob(p[2].replace(/-/g,'+').replace(/_/g,'/'
 if(/^[\\p{L}\\p{M}\\p{N} .,!?'’&-]{1,100}$/u.test(n))e.querySelector('h2').textContent=n}catch(x){}
 return true})(document.currentScript.previousElementSibling)`
 
-/** The place and the words of a shared mix in the prerendered page, until its code is here. */
+/** Shows that a press was taken. The mix presses the button of the same name when it comes (shared-mix.tsx). */
+const keep = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+  currentTarget.setAttribute('data-taken', '')
+
+/** The place, the words and the buttons of a shared mix in the prerendered page, until its code is here. */
 export const SharedPlace = () => (
   <KeptPlace className="" isNeeded={showLink(m.sound_paused())}>
     <SharedCard name={m.shared_unnamed()}>
@@ -44,18 +49,18 @@ export const SharedPlace = () => (
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="secondary" disabled>
+        <Button look="secondary" name="play" onClick={keep}>
           <Play aria-hidden size={18} />
           {m.preview_play()}
         </Button>
-        <Button disabled>
+        <Button name="add" onClick={keep}>
           <Blend aria-hidden size={18} />
           {m.add_to_mix()}
         </Button>
-        <IconButton look="secondary" label={m.share_mix()} disabled>
+        <IconButton look="secondary" label={m.share_mix()} name="share" onClick={keep}>
           <Share2 aria-hidden size={18} />
         </IconButton>
-        <Button look="quiet" disabled>
+        <Button look="quiet" name="close" onClick={keep}>
           {m.shared_close()}
         </Button>
       </div>
