@@ -12,6 +12,16 @@ export type ByteSource = {
   read(into: Uint8Array, position: number): number
 }
 
+/** Bytes that are in memory already. */
+export const sourceOf = (bytes: Uint8Array): ByteSource => ({
+  size: bytes.length,
+  read(into, position) {
+    const part = bytes.subarray(position, position + into.length)
+    into.set(part)
+    return part.length
+  },
+})
+
 export type ByteReader = {
   readonly size: number
   /**

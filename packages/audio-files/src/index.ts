@@ -1,5 +1,5 @@
 export { AudioRefusal, type AudioRefusalCode } from './audio-refusal.ts'
-export type { ByteSource } from './byte-reader.ts'
+export { sourceOf, type ByteSource } from './byte-reader.ts'
 export { checkAudio, type CheckedAudio } from './check-audio.ts'
 export { extensionOf, familyOfFileExtension, FILE_EXTENSIONS } from './file-names.ts'
 export { EARLY_CHECK_BYTES, mayBeAudio } from './head-check.ts'

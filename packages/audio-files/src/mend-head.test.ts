@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest'
+import { sourceOf } from './byte-reader.ts'
 import { checkAudio } from './check-audio.ts'
 import { mendHead } from './mend-head.ts'
 import { adts, id3, mp3 } from './testing/made-files.ts'
 import { writeWavHeader } from './wav-header.ts'
-
-const sourceOf = (bytes: Uint8Array) => ({
-  size: bytes.length,
-  read(into: Uint8Array, position: number) {
-    const part = bytes.subarray(position, position + into.length)
-    into.set(part)
-    return part.length
-  },
-})
 
 const join = (parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
 

@@ -1,5 +1,5 @@
 import type { AudioFamily } from '@dhvani/catalogue'
-import { createByteReader, readText } from './byte-reader.ts'
+import { createByteReader, readText, sourceOf } from './byte-reader.ts'
 import { MOST_UNITS } from './check-budget.ts'
 import { skipLeadingTags } from './tags.ts'
 
@@ -40,15 +40,7 @@ export const mendHead = (
   family: AudioFamily,
 ): readonly Uint8Array<ArrayBuffer>[] | undefined => {
   if (family === 'aac') {
-    const source = {
-      size: bytes.length,
-      read(into: Uint8Array, position: number) {
-        const part = bytes.subarray(position, position + into.length)
-        into.set(part)
-        return part.length
-      },
-    }
-    const reader = createByteReader(source, { units: MOST_UNITS, isTimeUp: () => false })
+    const reader = createByteReader(sourceOf(bytes), { units: MOST_UNITS, isTimeUp: () => false })
     const start = skipLeadingTags(reader, bytes.length)
     return start === 0 ? undefined : [bytes.subarray(start)]
   }

@@ -19,8 +19,8 @@ import { useRiyazKeys } from './use-riyaz-keys.ts'
 import { taalName } from './taal-words.ts'
 
 /**
- * Takes the settings that a link names, once, and says what of it could not be read. Whoever had settings of their own
- * can take them back.
+ * Takes the settings that a link names, once, and says what of it could not be read. A listener who had set the room
+ * before gets an Undo.
  */
 const useRiyazLink = (): void => {
   useEffect(() => {

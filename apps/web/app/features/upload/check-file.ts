@@ -5,6 +5,7 @@ import {
   EARLY_CHECK_BYTES,
   mayBeAudio,
   mendHead,
+  sourceOf,
   type AudioRefusalCode,
   type CheckedAudio,
 } from '@dhvani/audio-files'
@@ -57,14 +58,7 @@ const readThrough = async (file: File): Promise<{ audio: CheckedAudio; mended: F
   const head = new Uint8Array(await file.slice(0, EARLY_CHECK_BYTES).arrayBuffer())
   if (!mayBeAudio(head)) throw new AudioRefusal('not_audio', 'begins as no audio')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const audio = checkAudio({
-    size: bytes.length,
-    read(into, position) {
-      const part = bytes.subarray(position, position + into.length)
-      into.set(part)
-      return part.length
-    },
-  })
+  const audio = checkAudio(sourceOf(bytes))
   const { name, type } = file
   const parts = mendHead(bytes, audio.family)
   return { audio, mended: parts ? new File([...parts], name, { type }) : file }

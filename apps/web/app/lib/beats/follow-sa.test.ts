@@ -1,3 +1,4 @@
+import { RIYAZ_DEFAULTS, saFrequency } from '@dhvani/riyaz'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listenerSa } from '#lib/store/listener-sa.ts'
 import { followSa } from './follow-sa.ts'
@@ -22,6 +23,7 @@ const stage = () => {
 }
 
 it('leaves the loops as they ship at the Sa in which the practice room opens', () => {
+  expect(listenerSa.fallback.hertz).toBe(saFrequency(RIYAZ_DEFAULTS))
   expect(stage()).toEqual([1])
 })
 

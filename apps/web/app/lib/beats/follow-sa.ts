@@ -4,7 +4,10 @@ import { listenerSa, saNear } from '#lib/store/listener-sa.ts'
 /** Sa of the loops as they ship, C♯4 in hertz (docs/guides/beats.md). */
 const LOOPS_SA = 277.18
 
-/** Below this nobody hears a difference, and a loop that is not tuned need not be stretched. In octaves: half a cent. */
+/**
+ * A loop that is off by less is left as it is, and need not be stretched: half a cent, as much as a string of the practice
+ * room may be off (docs/guides/riyaz.md). Octaves.
+ */
 const UNHEARD = 1 / 2400
 
 /** A held loop is stretched anew for each Sa, so one that a listener drags is waited for. Milliseconds. */

@@ -18,23 +18,13 @@ import { createTanpuraPart } from './tanpura-part.ts'
 /** A listener who drags a slider wants the sound of where it rests. */
 const SETTLED_AFTER_MS = 300
 
-/** Settings for which the worker renders other strings or strokes, or a note is pressed anew. */
-const SETTLED_SETTINGS = [
-  'sa',
-  'cents',
-  'concertPitch',
-  'first',
-  'strings',
-  'firstGauge',
-  'jorGauge',
-  'kharajGauge',
-  'jawari',
-  'round',
-  'lehraVolume',
-] as const
+type Fields = readonly (keyof RiyazSettings)[]
 
-/** Settings that the tabla has nothing to do with. */
-const TANPURA_SETTINGS: ReadonlySet<keyof RiyazSettings> = new Set([
+/** Settings of both parts. */
+const SA_SETTINGS: Fields = ['sa', 'cents', 'concertPitch']
+
+/** What the strings of the tanpura are plucked and rendered for. */
+const STRING_SETTINGS: Fields = [
   'first',
   'strings',
   'firstGauge',
@@ -42,6 +32,14 @@ const TANPURA_SETTINGS: ReadonlySet<keyof RiyazSettings> = new Set([
   'kharajGauge',
   'jawari',
   'round',
+]
+
+/** Settings for which the worker renders other strings or strokes, or a note is pressed anew. */
+const SETTLED_SETTINGS: Fields = [...SA_SETTINGS, ...STRING_SETTINGS, 'lehraVolume']
+
+/** What is in neither is the tabla's. */
+const TANPURA_SETTINGS: Fields = [
+  ...STRING_SETTINGS,
   'fullness',
   'room',
   'tanpuras',
@@ -50,14 +48,11 @@ const TANPURA_SETTINGS: ReadonlySet<keyof RiyazSettings> = new Set([
   'sweepEvery',
   'swarmandalVolume',
   'scale',
-])
-
-/** Settings of both parts. */
-const SA_SETTINGS: ReadonlySet<keyof RiyazSettings> = new Set(['sa', 'cents', 'concertPitch'])
+]
 
 /** Planned anew, a drone forgets which plucks were heard beside each other; so a part is left alone where it can be. */
 const isOf = (part: PracticePart, field: keyof RiyazSettings): boolean =>
-  SA_SETTINGS.has(field) || TANPURA_SETTINGS.has(field) === (part === 'tanpura')
+  SA_SETTINGS.includes(field) || TANPURA_SETTINGS.includes(field) === (part === 'tanpura')
 
 const gainOf = (position: number) => faderGain(percent(position))
 

@@ -1,3 +1,4 @@
+import { sourceOf } from '@dhvani/audio-files'
 import { expect, it } from 'vitest'
 import { checkFitted } from './check-fitted.ts'
 import { copySound } from './copy-sound.ts'
@@ -22,14 +23,7 @@ const fitRecording = async (...packets: readonly string[]) => {
   const made = await copySound(sound, () => {})
   if (!made) throw new Error('not copied')
   const bytes = new Uint8Array(await new Blob([...made.pieces]).arrayBuffer())
-  return checkFitted(made, {
-    size: bytes.length,
-    read(into, position) {
-      const part = bytes.subarray(position, position + into.length)
-      into.set(part)
-      return part.length
-    },
-  })
+  return checkFitted(made, sourceOf(bytes))
 }
 
 it('says that a recording of a moment, of no packet or one, holds no sound', async () => {

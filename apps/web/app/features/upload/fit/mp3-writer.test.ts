@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { checkAudio } from '@dhvani/audio-files'
+import { checkAudio, sourceOf } from '@dhvani/audio-files'
 import { MAX_UPLOAD_BYTES } from '@dhvani/catalogue'
 import { chooseMp3, createMp3Writer } from './mp3-writer.ts'
 
@@ -43,14 +43,7 @@ it.for([
   [96_000, 2],
 ])('%i Hz of %i channels become an mp3 that the check takes', async ([rate = 0, channels = 0]) => {
   const bytes = await writeTone(rate, channels, 4)
-  const checked = checkAudio({
-    size: bytes.length,
-    read(into, position) {
-      const part = bytes.subarray(position, position + into.length)
-      into.set(part)
-      return part.length
-    },
-  })
+  const checked = checkAudio(sourceOf(bytes))
   expect(checked.family).toBe('mp3')
   // The check counts what the encoder puts before and after the sound.
   expect(Math.abs(checked.seconds - 4)).toBeLessThan(0.15)
