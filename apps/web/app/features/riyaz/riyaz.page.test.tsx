@@ -1,4 +1,5 @@
 import { expectSilence, expectSound } from '#pages/fixtures/audio-tap.ts'
+import { whenWhole } from '#pages/fixtures/whole.ts'
 import { expect, onBoth, test, type Page } from '#pages/test.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -112,6 +113,19 @@ test('another theka of a taal is chosen, stays, and is left with its taal', asyn
   await expect(theka).toHaveValue('1')
   await taal.getByRole('combobox', { name: 'Taal' }).selectOption('rupak')
   await expect(theka).toHaveCount(0)
+})
+
+test('a theka that runs into sam by itself is led by nothing, and its tick looks so', async ({
+  page,
+}) => {
+  await page.goto('/riyaz?taal=chautaal')
+  await whenWhole(page)
+  const lead = page.getByText('Lead into each sam', { exact: true })
+  const look = () => lead.evaluate((one) => getComputedStyle(one).opacity)
+  await expect(page.getByRole('checkbox', { name: 'Lead into each sam' })).toBeDisabled()
+  expect(await look()).toBe('0.5')
+  await region(page, 'Taal').getByRole('combobox', { name: 'Taal' }).selectOption('teentaal')
+  expect(await look()).toBe('1')
 })
 
 test('the wires of the tanpura are chosen by string, and stay', async ({ page }) => {
