@@ -24,6 +24,9 @@ import {
   toneAt,
 } from './testing/hear-companions.ts'
 
+/** Longer than a busy machine renders a string; only a broken test waits for it. */
+const PATIENCE = { timeout: 30_000 }
+
 const swarmandalPlan = (seed: number, from = 0): PracticePlan =>
   planSwarmandal({
     strings: swarmandalStrings('bhupali', SA).map((string) => ({
@@ -122,9 +125,9 @@ it('joins a drone that plays, follows another raga, and leaves it again', async 
   await part.start(settingsOf({}))
   expect(marksOf('tanpura')).toEqual(new Set(['first']))
   await part.applySettings(settingsOf({ hasSwarmandal: true }))
-  await vi.waitFor(() => expect(marksOf('tanpura')).toEqual(new Set(['first', 'swarmandal'])))
+  await vi.waitFor(() => expect(marksOf('tanpura')).toEqual(new Set(['first', 'swarmandal'])), PATIENCE)
   await part.applySettings(settingsOf({ hasSwarmandal: true, scale: 'malkauns' }))
-  await vi.waitFor(() => expect(marksOf('tanpura')).toContain('swarmandal'))
+  await vi.waitFor(() => expect(marksOf('tanpura')).toContain('swarmandal'), PATIENCE)
   await part.applySettings(settingsOf({ hasSwarmandal: false }))
   expect(marksOf('tanpura')).toEqual(new Set(['first']))
   part.stop()
@@ -146,7 +149,7 @@ it('does not start a drone anew that ended while its strings were made', async (
   expect(planned('tanpura', 9).length).toBeGreaterThan(0)
   practice.stop('tanpura')
   made.resolve()
-  await vi.waitFor(() => expect(waiting).toBe(0))
+  await vi.waitFor(() => expect(waiting).toBe(0), PATIENCE)
   // Whatever follows the last answer has run by the next task.
   await new Promise((done) => setTimeout(done))
   expect(practice.getSnapshot().tanpura).toBe(false)
