@@ -1,6 +1,7 @@
 import { vibhagAt, type Taal } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { countText, matraText } from './taal-words.ts'
+import './wheel.css'
 
 /** Half the width of the drawing. */
 const EDGE = 100
@@ -114,13 +115,13 @@ export const Wheel = ({ taal, name, matra }: WheelProps) => {
         <p translate="no" className="font-display leading-none" style={{ fontSize: sizeOf(word) }}>
           {word}
         </p>
-        <p className="tabular mt-1 text-[clamp(1rem,6cqw,1.8rem)] font-semibold text-ink-soft">
+        <p className="wheel-count tabular">
           {now === undefined
             ? countText(taal)
             : `${m.riyaz_count({ count: now + 1, matras: length })}${isSam ? ` · ${m.beat_taal_sam()}` : ''}`}
         </p>
         {now === undefined ? null : (
-          <p translate="no" className="mt-1 text-[clamp(0.9rem,4.5cqw,1.3rem)] text-ink-soft">
+          <p translate="no" className="wheel-next">
             {m.riyaz_next({ bol: next })}
           </p>
         )}
