@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { loadPart } from '#lib/code/load-part.ts'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { addHeard, listeningHistory, type Heard } from '#lib/mixes/listening-history.ts'
-import { setAsideIfTrying, offerSetAsideMix } from '#lib/mixes/replace-mix.ts'
+import { offerSetAsideMix, setAsideIfTrying, tellMixRestored } from '#lib/mixes/replace-mix.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 import { RIYAZ_SCHEME } from '#lib/riyaz/riyaz-address.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
@@ -90,6 +90,7 @@ export const connectMix = (): (() => void) => {
   })
   const follow = () => accountMix.follow(getSession())
   follow()
+  tellMixRestored()
   const offer = offerSetAsideMix(findSource)
   if (offer) showToast({ title: m.mix_kept_before(), ...offer })
   const leaves = [

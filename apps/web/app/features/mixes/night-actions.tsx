@@ -34,6 +34,7 @@ export const NightActions = ({ name, first, onStart, onClose }: NightActionsProp
         <span>{hasOwn ? m.play_instead() : m.course_start()}</span>
       </Button>
       <IconButton
+        name="share"
         look="secondary"
         label={m.course_share()}
         aria-haspopup="dialog"
@@ -42,7 +43,7 @@ export const NightActions = ({ name, first, onStart, onClose }: NightActionsProp
       >
         <Share2 aria-hidden size={18} />
       </IconButton>
-      <Button look="quiet" onClick={onClose}>
+      <Button name="close" look="quiet" onClick={onClose}>
         {m.shared_close()}
       </Button>
       <PreviewStatus preview={preview} />

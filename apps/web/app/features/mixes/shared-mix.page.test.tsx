@@ -138,22 +138,39 @@ onBoth(
   },
 )
 
+test('a mix that is added before the own one is back joins it', async ({ page, openSignedIn }) => {
+  await openSignedIn()
+  await addToMix(page, 'Rain')
+  await addToMix(page, 'Koel Singing')
+  const restoring = Promise.withResolvers<void>()
+  await page.route('**/assets/connect-mix-*.js', async (route) => {
+    await restoring.promise
+    await route.continue()
+  })
+  await page.goto(NIGHT)
+  await shared(page).getByRole('button', { name: 'Add to Mix' }).click()
+  await expect(page.getByText('Night is in your mix')).toBeVisible()
+  restoring.resolve()
+  await openMix(page)
+  await expect(tracks(page)).toHaveCount(3)
+  await expect(volumeOf(page, 'Rain')).toHaveAttribute('aria-valuenow', '30')
+  await expect(volumeOf(page, 'Koel Singing')).toBeVisible()
+  await expect(page.getByText('Your earlier mix can still come back')).toHaveCount(0)
+})
+
 test('a button of a friend’s link that is pressed before the code of the mix is there is pressed again in it', async ({
   page,
 }) => {
-  let deliver = () => {}
-  const isAsked = new Promise<void>((resolve) => {
-    deliver = resolve
-  })
+  const arriving = Promise.withResolvers<void>()
   await page.route('**/assets/shared-mix-*.js', async (route) => {
-    await isAsked
+    await arriving.promise
     await route.continue()
   })
   await page.goto(NIGHT)
   const play = shared(page).getByRole('button', { name: 'Play preview' })
   await play.click()
   await expect(play).toHaveAttribute('data-taken', '')
-  deliver()
+  arriving.resolve()
   await expect(shared(page).getByRole('button', { name: 'Pause preview' })).toBeVisible()
   await expect(page.locator('[data-taken]')).toHaveCount(0)
 })

@@ -29,7 +29,12 @@ type MixCardProps = SharedMixProps & {
   readonly why?: string
 }
 
-/** Presses in the mix what was pressed in its place; of several buttons, the one furthest on. @param leavePlace takes that place away */
+/**
+ * Presses in the mix what was pressed in its place; of several buttons, the one furthest on. A night and a mix that is heard
+ * together are added to no other: such a press is dropped.
+ *
+ * @param leavePlace takes that place away
+ */
 const pressAgain = (leavePlace: () => void) => {
   const taken = [...document.querySelectorAll<HTMLButtonElement>('button[name][data-taken]')]
   leavePlace()
@@ -44,7 +49,7 @@ const MixCard = ({ search, why, onShown }: MixCardProps) => {
   const navigate = useNavigate()
   // It is shown once; the callback is another one at each render.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(() => pressAgain(onShown), [])
+  useLayoutEffect(onShown, [])
   // The mix leaves the address, so that a reload does not bring it again.
   const leave = () => void navigate(localPath('/'), { replace: true })
 
@@ -82,14 +87,16 @@ const MixCard = ({ search, why, onShown }: MixCardProps) => {
 }
 
 /** What a link holds: a mix, or a night that begins with it. */
-export const SharedMix = (props: SharedMixProps) => {
+export const SharedMix = ({ search, onShown: leavePlace }: SharedMixProps) => {
   const { hash } = useLocation()
+  const onShown = () => pressAgain(leavePlace)
+  const props = { search, onShown }
   if (!meansNight(hash)) return <MixCard {...props} />
   return (
     <SharedNight
       key={hash}
-      code={(findMixCode(props.search) ?? '') + hash}
-      onShown={props.onShown}
+      code={(findMixCode(search) ?? '') + hash}
+      onShown={onShown}
       renderMix={(why) => <MixCard {...props} why={why} />}
     />
   )

@@ -265,12 +265,9 @@ test('a visitor is asked to sign in before the tanpura joins a mix', async ({ pa
 })
 
 test('a press on a part whose code is not there yet is made once it is', async ({ page }) => {
-  let deliver = () => {}
-  const isAsked = new Promise<void>((resolve) => {
-    deliver = resolve
-  })
+  const arriving = Promise.withResolvers<void>()
   await page.route('**/assets/add-to-mix-*.js', async (route) => {
-    await isAsked
+    await arriving.promise
     await route.continue()
   })
   await page.goto('/riyaz')
@@ -279,7 +276,7 @@ test('a press on a part whose code is not there yet is made once it is', async (
   await expect(add).toHaveAttribute('data-taken', '')
   await button(page, 'Play tabla').click()
   await expect(button(page, 'Stop tabla'), 'the rest of the page lives').toBeVisible()
-  deliver()
+  arriving.resolve()
   await expect(page).toHaveURL(/\/auth/)
 })
 

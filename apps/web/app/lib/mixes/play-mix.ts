@@ -7,7 +7,7 @@ import { beginHour, leaveSharedHour } from '#lib/sounds/renewal/hour.ts'
 import { findMixSounds } from './find-mix-sounds.ts'
 import { joinMix } from './join-mix.ts'
 import { nameMix } from './mix-title.ts'
-import { replaceMix } from './replace-mix.ts'
+import { isMixRestored, replaceMix } from './replace-mix.ts'
 
 export type PlayResult = {
   /** Ids and names of the sounds that were left out. */
@@ -34,14 +34,10 @@ const findTracks = async (mix: Mix) => {
   return { tracks, missing, unset }
 }
 
-/**
- * Plays a mix in the place of what is in the mixer; call it inside the press. A mix that was saved with
- * every sound paused plays them all.
- */
-export const playMix = async ({ name, mix, id, seed, since }: NextMix): Promise<PlayResult> => {
-  void startSound()
-  const { tracks, missing, unset } = await findTracks(mix)
-  if (tracks.length === 0) return { missing, unset, isPlaying: false }
+type FoundMix = Awaited<ReturnType<typeof findTracks>>
+
+const replaceBy = (next: NextMix, { tracks, missing, unset }: FoundMix): PlayResult => {
+  const { name, mix, id, seed, since } = next
   if (seed === undefined) leaveSharedHour()
   else beginHour(seed, since)
   const offer = replaceMix({
@@ -53,11 +49,27 @@ export const playMix = async ({ name, mix, id, seed, since }: NextMix): Promise<
   return { missing, unset, isPlaying: true, offer }
 }
 
-/** Adds the sounds of a mix to those in the mixer, whose hour goes on; an empty mixer takes the mix as it is. */
-export const addMix = async (added: NamedMix): Promise<PlayResult> => {
-  if (getEngine().mixer.getSnapshot().tracks.length === 0) return playMix(added)
+const take = async (next: NextMix, put: typeof replaceBy): Promise<PlayResult> => {
   void startSound()
-  const { tracks, missing, unset } = await findTracks(added.mix)
-  if (tracks.length === 0) return { missing, unset, isPlaying: false }
-  return { missing, unset, isPlaying: true, offer: joinMix(tracks) }
+  const found = await findTracks(next.mix)
+  const { tracks, missing, unset } = found
+  return tracks.length === 0 ? { missing, unset, isPlaying: false } : put(next, found)
 }
+
+/**
+ * Plays a mix in the place of what is in the mixer; call it inside the press. A mix that was saved with
+ * every sound paused plays them all.
+ */
+export const playMix = (next: NextMix): Promise<PlayResult> => take(next, replaceBy)
+
+/**
+ * Adds the sounds of a mix to those in the mixer, whose hour goes on; an empty mixer takes the mix as it is. Where the
+ * account's mix is still on its way, it joins what is added.
+ */
+export const addMix = (added: NamedMix): Promise<PlayResult> =>
+  take(added, (next, found) => {
+    const isEmpty = isMixRestored() && getEngine().mixer.getSnapshot().tracks.length === 0
+    if (isEmpty) return replaceBy(next, found)
+    const { tracks, missing, unset } = found
+    return { missing, unset, isPlaying: true, offer: joinMix(tracks) }
+  })

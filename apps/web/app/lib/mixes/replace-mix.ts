@@ -24,6 +24,15 @@ let setAside: SetAsideMix | undefined
 /** Print of the mix that was put into an empty mixer, where the account's mix may still be on its way. */
 let printInEmptyMixer: string | undefined
 
+let isRestored = false
+
+/** Says that the account's mix, where there is one, is in the mixer. Before, an empty mixer says nothing of it. */
+export const tellMixRestored = (): void => {
+  isRestored = true
+}
+
+export const isMixRestored = (): boolean => isRestored
+
 let stopWatching: (() => void) | undefined
 
 let generation = 0

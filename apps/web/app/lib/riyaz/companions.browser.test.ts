@@ -125,7 +125,10 @@ it('joins a drone that plays, follows another raga, and leaves it again', async 
   await part.start(settingsOf({}))
   expect(marksOf('tanpura')).toEqual(new Set(['first']))
   await part.applySettings(settingsOf({ hasSwarmandal: true }))
-  await vi.waitFor(() => expect(marksOf('tanpura')).toEqual(new Set(['first', 'swarmandal'])), PATIENCE)
+  await vi.waitFor(
+    () => expect(marksOf('tanpura')).toEqual(new Set(['first', 'swarmandal'])),
+    PATIENCE,
+  )
   await part.applySettings(settingsOf({ hasSwarmandal: true, scale: 'malkauns' }))
   await vi.waitFor(() => expect(marksOf('tanpura')).toContain('swarmandal'), PATIENCE)
   await part.applySettings(settingsOf({ hasSwarmandal: false }))
