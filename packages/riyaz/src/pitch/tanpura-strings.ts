@@ -28,8 +28,11 @@ const FIRST_RATIO: Readonly<Record<Exclude<FirstString, 'none'>, number>> = {
   Dha: JUST.D / 2,
 }
 
-/** Cents by which the jor strings lie off, for two and three of them: under half a cent, so that both stay in tune. */
-const JOR_DETUNE = { 2: [0.4, -0.4], 3: [0.4, -0.4, 0] } as const
+/**
+ * Cents by which the jor strings lie off, for two and three of them: under half a cent
+ * with what each pluck may be off, so that both stay in tune.
+ */
+const JOR_DETUNE = { 2: [0.3, -0.3], 3: [0.3, -0.3, 0] } as const
 
 const JOR_PAN = [0.14, -0.1, 0.02] as const
 

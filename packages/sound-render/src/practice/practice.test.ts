@@ -6,6 +6,9 @@ import { renderPluck } from './tanpura-pluck.ts'
 
 const RATE = hertz(48_000)
 
+/** Sa of the treble drum: from its lowest an octave up, in quarter tones. */
+const DAYAN_SAS = Array.from({ length: 24 }, (_, index) => 190 * 2 ** (index / 24))
+
 const cents = (one: number, other: number) => 1200 * Math.log2(one / other)
 
 /** Power of partials `from` to `to` in a Hann window of 93 ms around a moment. */
@@ -114,7 +117,8 @@ const correlation = (one: Float32Array, other: Float32Array) => {
   return both / Math.sqrt(first * second)
 }
 
-it.each([196, 369.99])('tunes open strokes to a Sa of %f hertz within 3 cents', (hertzOfSa) => {
+// The plan of a theka adds half a cent (apps/web/app/lib/riyaz/theka-plan.ts).
+it.each(DAYAN_SAS)('tunes open strokes to a Sa of %f hertz within 2.5 cents', (hertzOfSa) => {
   const sa = hertz(hertzOfSa)
   const open = [
     ['na', 3],
@@ -133,7 +137,7 @@ it.each([196, 369.99])('tunes open strokes to a Sa of %f hertz within 3 cents', 
         seconds(0.05),
         seconds(0.3),
       )
-      expect(Math.abs(cents(found, sa * ratio)), `${stroke} ${take}`).toBeLessThan(3)
+      expect(Math.abs(cents(found, sa * ratio)), `${stroke} ${take}`).toBeLessThan(2.5)
     }
 })
 

@@ -35,8 +35,8 @@ const LEVEL = 0.75
 const SOFT = -4
 const FIRM = 0.4
 
-/** By so much a take's pitch differs from stroke to stroke: two cents for the tuned drum, ten for the bent one. */
-const BEND = { left: 0.006, right: 0.0006 } as const
+/** By so much a take's pitch differs from stroke to stroke: half a cent for the tuned drum, ten for the bent one. */
+const BEND = { left: 0.006, right: 0.0003 } as const
 
 const COUNT: Omit<PlacedStroke, 'position'> = { part: ['ti', 2], level: 0, isLight: true }
 
