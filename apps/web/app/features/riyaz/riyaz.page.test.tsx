@@ -157,6 +157,38 @@ test('sam lights up the place of the wheel once that is chosen, and the choice s
   await expect(light).toBeChecked()
 })
 
+test('the wheel fills the screen, which stays on, and is asked again after a hidden moment', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const held = { asked: 0, lost: () => undefined as unknown }
+    Object.assign(window, { held })
+    navigator.wakeLock.request = () => {
+      const lock = { released: false, release: () => Promise.resolve() }
+      held.asked += 1
+      held.lost = () => (lock.released = true)
+      return Promise.resolve(lock as unknown as WakeLockSentinel)
+    }
+  })
+  type Held = { readonly held: { readonly asked: number; readonly lost: () => void } }
+  const asked = () => page.evaluate(() => (globalThis as unknown as Held).held.asked)
+  await page.goto('/riyaz?taal=teentaal')
+  await whenWhole(page)
+  await button(page, 'Full screen').click()
+  await expect(button(page, 'Full screen')).toHaveAttribute('aria-pressed', 'true')
+  const share = () =>
+    page
+      .locator('.wheel')
+      .evaluate((wheel) => wheel.clientWidth / Math.min(innerWidth, innerHeight))
+  await expect.poll(share).toBeGreaterThan(0.95)
+  await expect.poll(asked).toBe(1)
+  await page.evaluate(() => {
+    ;(globalThis as unknown as Held).held.lost()
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(asked).toBe(2)
+})
+
 test('every control has its name and its limits', async ({ page }) => {
   await page.goto('/riyaz')
   const tanpura = region(page, 'Tanpura')

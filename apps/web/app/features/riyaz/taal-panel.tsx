@@ -80,7 +80,7 @@ export const TaalPanel = () => {
       >
         <Wheel taal={taal} name={taalName(taal.id)} matra={matra} />
       </div>
-      <div className="min-h-11">{isHydrated ? <ViewTools /> : null}</div>
+      <div className="min-h-11">{isHydrated ? <ViewTools isFull={full.isFull} /> : null}</div>
     </Panel>
   )
 }

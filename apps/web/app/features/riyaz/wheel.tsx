@@ -89,7 +89,7 @@ export const Wheel = ({ taal, name, matra }: WheelProps) => {
   const isSam = now === 0
   const word = isCounting ? String(-matra) : (bol ?? name)
   return (
-    <div className="@container relative mx-auto aspect-square w-full max-w-[min(34rem,82vh)]">
+    <div className="wheel @container relative mx-auto aspect-square w-full">
       <p className="sr-only">{m.riyaz_wheel({ name, theka })}</p>
       <svg aria-hidden viewBox={`${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`} className="size-full">
         <circle r={RING} fill="none" stroke="var(--line)" strokeWidth={1} />

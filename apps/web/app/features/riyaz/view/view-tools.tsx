@@ -4,6 +4,7 @@ import { PictureInPicture2 } from '#icons'
 import { m } from '#messages'
 import { showProblem } from '#lib/notices/show-problem.ts'
 import { hasSmallWindow } from '#lib/page/has-small-window.ts'
+import { holdScreen } from '#lib/page/hold-screen.ts'
 import { createSmallWindow } from '#lib/page/small-window.ts'
 import { canShake, useViewSettings, viewSettings } from '#lib/riyaz/view-settings.ts'
 import { useStore } from '#lib/store/store.ts'
@@ -32,10 +33,16 @@ const toggle = () => {
   })
 }
 
+type ViewToolsProps = {
+  /** Whether the wheel fills the screen, which then stays on where the browser keeps it so. */
+  readonly isFull: boolean
+}
+
 /** How sam is told besides the sound, and the small window. */
-export const ViewTools = () => {
+export const ViewTools = ({ isFull }: ViewToolsProps) => {
   const view = useViewSettings()
   const opened = useStore(riyazWindow.opened, undefined)
+  useEffect(() => (isFull ? holdScreen() : undefined), [isFull])
   // The room falls silent when its page is left, and its window goes with it.
   useEffect(() => () => riyazWindow.opened.getSnapshot()?.close(), [])
   return (
