@@ -36,6 +36,18 @@ export const riyazWays: Readonly<Record<string, Way>> = {
     at: '/riyaz',
     arrived: (page) => page.getByRole('button', { name: 'Add tanpura to the mix' }),
   },
+  'add-part': {
+    at: '/riyaz',
+    isSignedIn: true,
+    reach: (page) => press(page, 'Add tanpura to the mix'),
+    again: (page) => press(page, 'Add tanpura to the mix'),
+    arrived: (page) => page.getByText('Tanpura (live) is in your mix'),
+  },
+  'riyaz-section': {
+    at: '/',
+    isTold: true,
+    arrived: (page) => page.getByRole('button', { name: 'Add theka to the mix' }),
+  },
   'part-tracks': {
     at: '/riyaz',
     isSignedIn: true,

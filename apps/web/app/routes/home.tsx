@@ -9,6 +9,7 @@ import { Finder } from '#features/mixes/finder/finder.tsx'
 import { ReadyMixesSection } from '#features/mixes/ready-mixes-section.tsx'
 import { SharedMixPlace } from '#features/mixes/shared-mix-place.tsx'
 import { YourMixes } from '#features/mixes/your-mixes.tsx'
+import { RiyazSection } from '#features/riyaz/late-riyaz-section.tsx'
 import { renderShareDialog } from '#features/share/late-share-dialog.tsx'
 import { SleepSection } from '#features/night/sleep-section.tsx'
 import { Upload } from '#features/upload/upload.tsx'
@@ -55,6 +56,7 @@ export default function Home() {
         </PartBoundary>
         <SleepSection />
       </div>
+      <RiyazSection />
     </ShareDialogContext>
   )
 }

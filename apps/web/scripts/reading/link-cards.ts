@@ -50,7 +50,7 @@ export const linkWords = (locale: string): LinkWords => {
     beatAs: say('beat_share_as'),
     sounds: {
       ...namesOf(Object.keys(LETTERS), 'sound_', say),
-      tanpura: say('riyaz_tanpura_track'),
+      tanpura: say('live_tanpura'),
       tabla: say('riyaz_theka'),
     },
     loops: namesOf(

@@ -24,7 +24,7 @@ const SIZES = [
 ]
 
 const PAGES = isWhole
-  ? ['/', '/hi', '/auth', '/contact', '/donate', '/beatboxer', '/blog', '/terms']
+  ? ['/', '/hi', '/auth', '/contact', '/donate', '/beatboxer', '/riyaz', '/blog', '/terms']
   : ['/auth']
 
 const PAGES_WITH_MIX = isWhole ? ['/', '/account', '/beatboxer'] : ['/']

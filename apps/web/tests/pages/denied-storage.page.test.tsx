@@ -10,6 +10,7 @@ const PAGES = [
   '/contact',
   '/donate',
   '/beatboxer',
+  '/riyaz',
   '/blog',
   '/blog/rise-of-asmr',
   '/terms',

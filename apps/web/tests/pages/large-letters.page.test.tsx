@@ -25,7 +25,18 @@ const SCREENS: readonly (readonly [name: string, screen: Screen])[] = [
 ]
 
 const PAGES = isWhole
-  ? ['/', '/hi', '/auth', '/contact', '/donate', '/beatboxer', '/blog', '/terms']
+  ? [
+      '/',
+      '/hi',
+      '/auth',
+      '/contact',
+      '/donate',
+      '/beatboxer',
+      '/riyaz',
+      '/hi/riyaz',
+      '/blog',
+      '/terms',
+    ]
   : ['/donate']
 
 const PAGES_WITH_MIX = isWhole ? ['/', '/account', '/beatboxer'] : []

@@ -12,6 +12,7 @@ const SIGNED_OUT: readonly (readonly [path: string, presses: number])[] = [
   ['/contact', 1],
   ['/donate', 4],
   ['/beatboxer', 30],
+  ['/riyaz', 30],
 ]
 
 const OTHERS = [

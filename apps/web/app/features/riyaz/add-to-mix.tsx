@@ -1,41 +1,36 @@
-import { VOLUME } from '@dhvani/catalogue'
 import type { PracticePart } from '@dhvani/audio-engine/practice'
 import { useNavigate } from 'react-router'
 import { Plus } from '#icons'
 import { m } from '#messages'
-import { joinMix } from '#lib/mixes/join-mix.ts'
-import { showToast } from '#lib/notices/toasts.ts'
-import { PART_NAMES } from '#lib/riyaz/part-names.ts'
-import { trackSource } from '#lib/riyaz/mix-track/track-source.ts'
-import { riyazSettings } from '#lib/riyaz/riyaz-settings.ts'
-import { findPracticeRoom } from '#lib/riyaz/room-state.ts'
-import { signInFirst, type Navigate } from '#lib/session/sign-in-first.ts'
+import { loadPart } from '#lib/code/load-part.ts'
+import { startSound } from '#lib/listening/start-sound.ts'
+import { showProblem } from '#lib/notices/show-problem.ts'
+import { getSession } from '#lib/session/session.ts'
+import type { Navigate } from '#lib/session/sign-in-first.ts'
 import { Button } from '#ui/button.tsx'
 
 const BUTTONS: Readonly<Record<PracticePart, () => string>> = {
-  tanpura: m.riyaz_tanpura_to_mix,
-  tabla: m.riyaz_theka_to_mix,
+  tanpura: m.live_tanpura_to_mix,
+  tabla: m.live_theka_to_mix,
 }
 
-/** @param navigate opens the sign-in page for a visitor: the mix needs an account (docs/contract/product.md §6) */
-const addPart = (part: PracticePart, navigate: Navigate): void => {
-  const name = PART_NAMES[part]()
-  const source = trackSource(part, riyazSettings.get(), name)
-  const volume = VOLUME.defaultSound
-  signInFirst({ wish: { sounds: [{ id: source.id, volume, source }] }, navigate }, () => {
-    // The mix waits while the room plays.
-    findPracticeRoom()?.stop('tanpura')
-    findPracticeRoom()?.stop('tabla')
-    const offer = joinMix([{ sound: source, volume }])
-    showToast({ title: m.mixes_added({ name }), variant: 'success', ...offer })
-  })
+const add = async (part: PracticePart, navigate: Navigate): Promise<void> => {
+  // The browser lets sound begin in a press; the code may come after it.
+  if (getSession().status === 'signed-in') void startSound()
+  try {
+    const { addPart } = await loadPart(() => import('./add-part.ts'), { isTold: true })
+    addPart(part, navigate)
+  } catch {
+    // `loadPart` told the log.
+    showProblem(m.unexpected_error())
+  }
 }
 
 /** Adds the tanpura or the theka, as it is set, to the listener's mix. */
 export const AddToMix = ({ part }: { readonly part: PracticePart }) => {
   const navigate = useNavigate()
   return (
-    <Button look="secondary" onClick={() => addPart(part, navigate)}>
+    <Button look="secondary" onClick={() => void add(part, navigate)}>
       <Plus aria-hidden size={18} />
       {BUTTONS[part]()}
     </Button>

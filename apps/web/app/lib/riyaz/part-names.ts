@@ -4,8 +4,8 @@ import { m } from '#messages'
 
 /** What a part of the practice room is called in the mix. */
 export const PART_NAMES: Readonly<Record<Part, () => string>> = {
-  tanpura: m.riyaz_tanpura_track,
-  tabla: m.riyaz_theka,
+  tanpura: m.live_tanpura,
+  tabla: m.live_theka,
 }
 
 /** Names the parts of the practice room that a link holds, in the page's language. A link has no names of sounds. */
