@@ -22,24 +22,19 @@ type Answer = { readonly channels?: readonly Float32Array<ArrayBuffer>[]; readon
 export const makeInPage = async ({ mixdown, period, seconds, sounds }: Given): Promise<unknown> => {
   const name = 'bench.ogg'
   const counts = sounds.map(() => 0)
-  const makers = [0, 1].map(() => ({
-    worker: new Worker(period, { type: 'module' }),
-    last: Promise.resolve<unknown>(undefined),
-    waiting: 0,
-  }))
+  const maker = new Worker(period, { type: 'module' })
+  let last = Promise.resolve<unknown>(undefined)
 
-  const render = (worker: Worker, request: object) =>
+  const render = (request: object) =>
     new Promise<Answer>((resolve, reject) => {
-      worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true })
-      worker.onmessage = ({ data }: MessageEvent<Answer | 'arrived'>) => {
+      maker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true })
+      maker.onmessage = ({ data }: MessageEvent<Answer | 'arrived'>) => {
         if (data !== 'arrived') resolve(data)
       }
-      worker.postMessage(request)
+      maker.postMessage(request)
     })
 
   const next = (track: number): Promise<Answer> => {
-    const [one, other] = makers as [(typeof makers)[0], (typeof makers)[0]]
-    const maker = other.waiting < one.waiting ? other : one
     counts[track]! += 1
     const request = {
       ...sounds[track],
@@ -50,9 +45,8 @@ export const makeInPage = async ({ mixdown, period, seconds, sounds }: Given): P
       sampleRate: 48_000,
       targetLufs: -23,
     }
-    maker.waiting += 1
-    const answer = maker.last.then(() => render(maker.worker, request))
-    maker.last = answer.finally(() => (maker.waiting -= 1))
+    const answer = last.then(() => render(request))
+    last = answer
     return answer
   }
 

@@ -44,36 +44,28 @@ const openQueue = (): Queue =>
   })
 
 /**
- * Makes periods of an hour in two workers, beside those that the mix itself uses: the mix that plays must not wait for a file.
+ * Makes periods of an hour in a worker beside those that the mix itself uses: the mix that plays must not wait for a file.
  * They are shorter than those of the mix.
  *
  * @returns `next` gives the next period of a sound, counted from the first of the hour; `undefined` where none can be made
  */
 export const createPeriodMakers = (hour: Hour, sampleRate: number) => {
-  const queues = [openQueue(), openQueue()].map((queue) => ({ queue, waiting: 0 }))
+  const queue = openQueue()
   const ends = new AbortController()
   const counts = new Map<string, number>()
-
-  const askLeastBusy = async (request: FilePeriodRequest) => {
-    const maker = queues.reduce((one, other) => (other.waiting < one.waiting ? other : one))
-    maker.waiting += 1
-    try {
-      // What the listener waits for starts a worker also after failures.
-      return await maker.queue.ask(request, 0, { urgency: 'chosen', signal: ends.signal })
-    } finally {
-      maker.waiting -= 1
-    }
-  }
 
   const next = async ({ sound, setting }: MadeSound) => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const index = (counts.get(sound.id) ?? 0) + 1
       counts.set(sound.id, index)
       const asked = { hour: hour.seed, setting, index, isShort: false, sampleRate }
-      const request = { ...requestOf(sound, asked), seconds: FILE_PERIOD_SECONDS[sound.id] }
-      // One after another: the next try is for a sound that failed.
+      const request: FilePeriodRequest = {
+        ...requestOf(sound, asked),
+        seconds: FILE_PERIOD_SECONDS[sound.id],
+      }
+      // What the listener waits for starts a worker also after failures. One after another: the next try is for a sound that failed.
       // oxlint-disable-next-line no-await-in-loop -- see above
-      const answer = await askLeastBusy(request)
+      const answer = await queue.ask(request, 0, { urgency: 'chosen', signal: ends.signal })
       if (answer && 'channels' in answer) return answer.channels
       if (ends.signal.aborted) return undefined
     }

@@ -13,13 +13,13 @@ const aSupply = (count: number) => {
   return { supply, asked }
 }
 
-it('asks for three periods ahead, the ones that are needed first, and for one more when one is taken', async () => {
+it('asks for two periods ahead, the ones that are needed first, and for one more when one is taken', async () => {
   const { supply, asked } = aSupply(5)
   for (const [track, need] of [50, 10, 40, 20, 30].entries()) supply.tellNeed(track, need)
-  expect(asked).toEqual([0, 1, 2])
+  expect(asked).toEqual([0, 1])
   await expect(supply.take(1)).resolves.toEqual([new Int16Array([1])])
   supply.tellNeed(1, 100)
-  expect(asked).toEqual([0, 1, 2, 3])
+  expect(asked).toEqual([0, 1, 3])
 })
 
 it('asks at once for a period that is needed and was not asked for', async () => {

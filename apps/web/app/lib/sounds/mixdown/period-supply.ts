@@ -1,7 +1,7 @@
 import type { HeldPeriod } from './period-source.ts'
 
-/** Periods that are made or under way and not heard yet: two workers and one that waits. Each takes up to 18 MB. */
-const MOST_AHEAD = 3
+/** Periods that are made or under way and not heard yet: one that is made and one that waits. Each takes up to 9 MB. */
+const MOST_AHEAD = 2
 
 type Ahead = {
   need: number
@@ -9,7 +9,7 @@ type Ahead = {
 }
 
 /**
- * Asks for periods ahead of their time, so that the workers that make them never rest, and for no more than a few, so that
+ * Asks for periods ahead of their time, so that the worker that makes them never rests, and for no more than a few, so that
  * twelve sounds do not have two periods each in memory. The sound that needs one first comes first.
  *
  * @param ask for the next period of a track

@@ -1,4 +1,4 @@
-import { integratedLoudness, measureSeam, truePeak } from '@dhvani/audio-measures'
+import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
 import {
   findFault,
   findRecipe,
@@ -18,15 +18,15 @@ export type FilePeriodRequest = PeriodRequest & {
 }
 
 /**
- * Like those of `make-period.ts`, to which all proofs of all sounds are bound (decision 175). One grid for holes is enough: the join of a
- * file's period lies under the passage to the next one.
+ * The join of a file's period lies under the passage to the next one, so no seam is looked for. The right ear of a texture
+ * hears what the left one hears, later: it has the same loudness and the same peaks (decision 294).
  */
-const METERS: PeriodMeters = {
-  loudness: ({ left, right }, sampleRate) => integratedLoudness([left, right], sampleRate),
-  truePeak: ({ left, right }) => truePeak([left, right]),
-  isSeamless: ({ left, right }, sampleRate) =>
-    measureSeam([left, right], sampleRate, [left.length / 2]).seamless,
-}
+const metersFor = (isTexture: boolean): PeriodMeters => ({
+  loudness: ({ left, right }, sampleRate) =>
+    integratedLoudness([left, isTexture ? left : right], sampleRate),
+  truePeak: ({ left, right }) => truePeak(isTexture ? [left] : [left, right]),
+  isSeamless: () => true,
+})
 
 /**
  * Renders a period of a file and checks it as those of the mix. What a recipe holds while it renders grows with the length
@@ -36,6 +36,7 @@ export const makeFilePeriod = (request: FilePeriodRequest): PeriodAnswer => {
   const { sound, isTexture } = request
   const finish = { sampleRate: hertz(request.sampleRate), targetLufs: lufs(request.targetLufs) }
   const recipe = findRecipe(sound)
+  const meters = metersFor(isTexture)
   const period = renderPeriod(
     isTexture ? spreadTexture(recipe) : recipe,
     {
@@ -44,9 +45,9 @@ export const makeFilePeriod = (request: FilePeriodRequest): PeriodAnswer => {
       seed: getPeriodSeed(request.hour, sound, request.index),
       duration: seconds(request.seconds),
     },
-    METERS,
+    meters,
   )
-  const fault = findFault(period, finish, METERS)
+  const fault = findFault(period, finish, meters)
   if (fault) return { fault }
   const sides = isTexture ? [period.left] : [period.left, period.right]
   return { channels: sides as Float32Array<ArrayBuffer>[], passage: PASSAGE }
