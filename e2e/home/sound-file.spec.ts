@@ -1,4 +1,4 @@
-import { addToMix } from '../fixtures/home.ts'
+import { addToMix, openMix } from '../fixtures/home.ts'
 import { press } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -10,6 +10,7 @@ test('the served site makes a sound file of a mix, and stops at a press @journey
   await page.addInitScript(() => Object.assign(globalThis, { showSaveFilePicker: undefined }))
   await openSignedIn()
   await addToMix(page, 'Rain')
+  await openMix(page)
   await press(page, 'More')
   await page.getByRole('menuitem', { name: 'Save as a sound file' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save as a sound file' })
