@@ -212,7 +212,7 @@ export default defineConfig({
                 // Words that the practice room shares with its late parts.
                 {
                   name: 'words-of-riyaz',
-                  test: /app\/messages\/one\/(riyaz_(first_ma|first_ni|seconds|seconds_spoken|swarmandal|failed|failed_text|theka)|undo)\.ts$/,
+                  test: /app\/messages\/one\/(riyaz_(first_ma|first_ni|seconds|seconds_spoken|swarmandal|failed|failed_text)|live_theka|undo)\.ts$/,
                 },
                 // The practice room's page needs all of these before Play.
                 {

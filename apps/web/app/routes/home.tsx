@@ -9,14 +9,21 @@ import { Finder } from '#features/mixes/finder/finder.tsx'
 import { ReadyMixesSection } from '#features/mixes/ready-mixes-section.tsx'
 import { SharedMixPlace } from '#features/mixes/shared-mix-place.tsx'
 import { YourMixes } from '#features/mixes/your-mixes.tsx'
-import { RiyazSection } from '#features/riyaz/late-riyaz-section.tsx'
 import { renderShareDialog } from '#features/share/late-share-dialog.tsx'
 import { SleepSection } from '#features/night/sleep-section.tsx'
 import { Upload } from '#features/upload/upload.tsx'
 import { localPath } from '#lib/language/paths.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
+import { latePart } from '#ui/late-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
 import { PartBoundary } from '#ui/part-boundary.tsx'
 import { ShareDialogContext } from '#ui/share-dialog-context.ts'
+
+/** It stands in the prerendered page; its code comes after what a visitor needs first. */
+const RiyazSection = latePart(
+  async () => (await import('#features/riyaz/riyaz-section.tsx')).RiyazSection,
+  { missing: MissingNotice, waiting: () => <div className="h-72" /> },
+)
 
 export const meta = () =>
   pageMeta({

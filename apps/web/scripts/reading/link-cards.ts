@@ -51,7 +51,7 @@ export const linkWords = (locale: string): LinkWords => {
     sounds: {
       ...namesOf(Object.keys(LETTERS), 'sound_', say),
       tanpura: say('live_tanpura'),
-      tabla: say('riyaz_theka'),
+      tabla: say('live_theka'),
     },
     loops: namesOf(
       BEAT_LOOPS.map(({ id }) => id),

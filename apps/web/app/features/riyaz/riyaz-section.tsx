@@ -1,8 +1,8 @@
 import type { PracticePart } from '@dhvani/audio-engine/practice'
+import { Link } from 'react-router'
 import { m } from '#messages'
 import { localPath } from '#lib/language/paths.ts'
 import { PART_NAMES } from '#lib/riyaz/part-names.ts'
-import { Link } from 'react-router'
 import { buttonClasses } from '#ui/button.tsx'
 import { AddToMix } from './add-to-mix.tsx'
 

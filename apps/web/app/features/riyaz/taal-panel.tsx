@@ -27,7 +27,7 @@ const ThekaField = () => {
   const thekas = thekasOf(taal)
   return thekas.length < 2 ? null : (
     <SelectField
-      label={m.riyaz_theka()}
+      label={m.live_theka()}
       value={String(theka)}
       options={thekas.map((one, index) => ({
         value: String(index + 1),

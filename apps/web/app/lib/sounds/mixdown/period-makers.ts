@@ -33,16 +33,6 @@ const FILE_PERIOD_SECONDS: Readonly<Record<BuiltInSoundId, number>> = {
 /** A sound of the mix, as recipes make it. */
 export type MadeSound = { readonly sound: BuiltInSound; readonly setting: Setting }
 
-type Queue = ReturnType<typeof createPeriodQueue>
-
-const openQueue = (): Queue =>
-  createPeriodQueue({
-    createWorker: () =>
-      new Worker(new URL('../renewal/period.worker.ts', import.meta.url), { type: 'module' }),
-    report: reportError,
-    patience: PATIENCE_MS,
-  })
-
 /**
  * Makes periods of an hour in a worker beside those that the mix itself uses: the mix that plays must not wait for a file.
  * They are shorter than those of the mix.
@@ -50,7 +40,12 @@ const openQueue = (): Queue =>
  * @returns `next` gives the next period of a sound, counted from the first of the hour; `undefined` where none can be made
  */
 export const createPeriodMakers = (hour: Hour, sampleRate: number) => {
-  const queue = openQueue()
+  const queue = createPeriodQueue({
+    createWorker: () =>
+      new Worker(new URL('../renewal/period.worker.ts', import.meta.url), { type: 'module' }),
+    report: reportError,
+    patience: PATIENCE_MS,
+  })
   const ends = new AbortController()
   const counts = new Map<string, number>()
 
