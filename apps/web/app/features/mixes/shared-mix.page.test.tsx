@@ -171,6 +171,6 @@ test('a button of a friend’s link that is pressed before the code of the mix i
   await play.click()
   await expect(play).toHaveAttribute('data-taken', '')
   arriving.resolve()
-  await expect(shared(page).getByRole('button', { name: 'Pause preview' })).toBeVisible()
+  await expect(shared(page).getByRole('button', { name: 'Pause preview' })).toBeFocused()
   await expect(page.locator('[data-taken]')).toHaveCount(0)
 })

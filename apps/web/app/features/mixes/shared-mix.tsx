@@ -29,18 +29,27 @@ type MixCardProps = SharedMixProps & {
   readonly why?: string
 }
 
+/** @returns the button that came in the place of one that is gone */
+const successorOf = (gone: Element | null | undefined): HTMLElement | undefined =>
+  gone instanceof HTMLButtonElement && !gone.isConnected
+    ? document.getElementsByName(gone.name)[0]
+    : undefined
+
 /**
  * Presses in the mix what was pressed in its place; of several buttons, the one furthest on. A night and a mix that is heard
- * together are added to no other: such a press is dropped.
+ * together are added to no other: such a press is dropped. The focus goes along.
  *
  * @param leavePlace takes that place away
  */
 const pressAgain = (leavePlace: () => void) => {
-  const taken = [...document.querySelectorAll<HTMLButtonElement>('button[name][data-taken]')]
+  const taken = [...document.querySelectorAll('button[name][data-taken]')].at(-1)
+  const focused = document.activeElement
   leavePlace()
-  const name = taken.at(-1)?.name
-  // After the effects of the mix. The button in the place is gone by then.
-  if (name) setTimeout(() => document.getElementsByName(name)[0]?.click())
+  // After the effects of the mix. The buttons in the place are gone by then.
+  setTimeout(() => {
+    successorOf(focused)?.focus()
+    successorOf(taken)?.click()
+  })
 }
 
 /** The mix that a link holds: its name and sounds, a preview, and the way into the listener's mix. */
