@@ -138,24 +138,43 @@ onBoth(
   },
 )
 
-test('a mix that is added before the own one is back joins it', async ({ page, openSignedIn }) => {
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  await addToMix(page, 'Koel Singing')
+/** Takes the friend's mix at this address before the code has come that restores the own one, and lets that code come. */
+const addBeforeOwn = async (page: Page, address: string) => {
   const restoring = Promise.withResolvers<void>()
   await page.route('**/assets/connect-mix-*.js', async (route) => {
     await restoring.promise
     await route.continue()
   })
-  await page.goto(NIGHT)
+  await page.goto(address)
   await shared(page).getByRole('button', { name: 'Add to Mix' }).click()
   await expect(page.getByText('Night is in your mix')).toBeVisible()
   restoring.resolve()
+}
+
+test('a mix that is added before the own one is back joins it', async ({ page, openSignedIn }) => {
+  await openSignedIn()
+  await addToMix(page, 'Rain')
+  await addToMix(page, 'Koel Singing')
+  await addBeforeOwn(page, NIGHT)
   await openMix(page)
   await expect(tracks(page)).toHaveCount(3)
   await expect(volumeOf(page, 'Rain')).toHaveAttribute('aria-valuenow', '30')
   await expect(volumeOf(page, 'Koel Singing')).toBeVisible()
   await expect(page.getByText('Your earlier mix can still come back')).toHaveCount(0)
+})
+
+test('a mix that is added before it is known that there is no own one keeps its hour and its name', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  await addBeforeOwn(page, `${NIGHT}&seed=7`)
+  await openMix(page)
+  await expect(home(page).mix.getByText('Night', { exact: true }).first()).toBeVisible()
+  await home(page).mix.getByRole('button', { name: 'Share mix' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share', exact: true })
+  await dialog.getByRole('checkbox', { name: 'Both of you hear the same hour' }).check()
+  await expect(dialog.getByText(/&seed=7$/)).toBeVisible()
 })
 
 test('a button of a friend’s link that is pressed before the code of the mix is there is pressed again in it', async ({

@@ -36,10 +36,14 @@ const findTracks = async (mix: Mix) => {
 
 type FoundMix = Awaited<ReturnType<typeof findTracks>>
 
-const replaceBy = (next: NextMix, { tracks, missing, unset }: FoundMix): PlayResult => {
-  const { name, mix, id, seed, since } = next
+const beginHourOf = ({ seed, since }: NextMix): void => {
   if (seed === undefined) leaveSharedHour()
   else beginHour(seed, since)
+}
+
+const replaceBy = (next: NextMix, { tracks, missing, unset }: FoundMix): PlayResult => {
+  const { name, mix, id } = next
+  beginHourOf(next)
   const offer = replaceMix({
     masterVolume: mix.masterVolume,
     tracks,
@@ -64,12 +68,18 @@ export const playMix = (next: NextMix): Promise<PlayResult> => take(next, replac
 
 /**
  * Adds the sounds of a mix to those in the mixer, whose hour goes on; an empty mixer takes the mix as it is. Where the
- * account's mix is still on its way, it joins what is added.
+ * account's mix is still on its way, it joins what is added, in the hour that was added.
  */
 export const addMix = (added: NamedMix): Promise<PlayResult> =>
   take(added, (next, found) => {
-    const isEmpty = isMixRestored() && getEngine().mixer.getSnapshot().tracks.length === 0
-    if (isEmpty) return replaceBy(next, found)
+    const { mixer } = getEngine()
     const { tracks, missing, unset } = found
+    const isEmpty = mixer.getSnapshot().tracks.length === 0
+    if (isEmpty && isMixRestored()) return replaceBy(next, found)
+    if (isEmpty) {
+      beginHourOf(next)
+      mixer.setMasterVolume(next.mix.masterVolume)
+      nameMix(next.name, tracks)
+    }
     return { missing, unset, isPlaying: true, offer: joinMix(tracks) }
   })
