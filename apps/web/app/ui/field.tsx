@@ -46,9 +46,10 @@ export const Field = ({ label, error, hint, children }: FieldProps) => {
 const CONTROL =
   'w-full rounded-xl border border-edge bg-surface px-4 py-2.5 text-ink placeholder:text-ink-soft aria-invalid:border-danger'
 
-type Limited = {
-  /** The most code points: `maxLength` would count an emoji as two. For controlled fields. */
-  readonly most?: number
+/** A control whose length is counted in code points, as the server counts: `maxLength` would count an emoji as two. */
+type Limited<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, 'maxLength'> & {
+  /** The most code points, for controlled fields. */
+  readonly most?: number | undefined
 }
 
 /** Cuts what was written before `onChange` reads it. A full field takes no further letter, also in its middle. */
@@ -63,12 +64,7 @@ const limit = <Control extends HTMLInputElement | HTMLTextAreaElement>(
   target.value = isOneMore && [...before].length === most ? before : letters.slice(0, most).join('')
 }
 
-export const TextInput = ({
-  className,
-  most,
-  onChange,
-  ...rest
-}: ComponentProps<'input'> & Limited) => (
+export const TextInput = ({ className, most, onChange, ...rest }: Limited<'input'>) => (
   <input
     className={classNames(CONTROL, 'min-h-12', className)}
     onChange={(event) => {
@@ -79,12 +75,7 @@ export const TextInput = ({
   />
 )
 
-export const TextArea = ({
-  className,
-  most,
-  onChange,
-  ...rest
-}: ComponentProps<'textarea'> & Limited) => (
+export const TextArea = ({ className, most, onChange, ...rest }: Limited<'textarea'>) => (
   <textarea
     className={classNames(CONTROL, 'min-h-28 resize-y', className)}
     onChange={(event) => {

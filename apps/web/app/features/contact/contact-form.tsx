@@ -132,7 +132,7 @@ export const ContactForm = () => {
   const control = (field: keyof Draft) => ({
     name: field,
     value: draft[field],
-    maxLength: LONGEST[field],
+    most: LONGEST[field],
     required: true,
     onChange: (event: { readonly target: { readonly value: string } }) =>
       handleChange(field, event.target.value),

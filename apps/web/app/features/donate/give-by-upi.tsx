@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { m } from '#messages'
 import { formatLanguage } from '#lib/language/say.ts'
 import { useCopy } from '#lib/page/use-copy.ts'
+import { useEntry } from '#lib/store/use-entry.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { LateQrCode } from '#ui/late-qr-code.tsx'
@@ -98,8 +99,8 @@ const Pay = ({ payee, rupees }: { readonly payee: Payee; readonly rupees: number
 /** A gift in rupees that no server takes part in. */
 export const GiveByUpi = ({ payee }: { readonly payee: Payee }) => {
   const id = useId()
-  const [chosen, setChosen] = useState<number | undefined>(AMOUNTS[0])
-  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useEntry<number | undefined>('upi-chosen', AMOUNTS[0])
+  const [typed, setTyped] = useEntry('upi-typed', '')
   const rupees = chosen ?? readRupees(typed)
   return (
     <section

@@ -13,6 +13,7 @@ import { pageLanguage } from '#lib/language/paths.ts'
 import { beginWait } from '#lib/notices/waits.ts'
 import { OWN_SOUND_PREFIX, ownSoundId } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { ownSounds, ownSoundSource, useOwnSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
+import { useEntry } from '#lib/store/use-entry.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
@@ -137,8 +138,9 @@ const FEWEST_TO_SEARCH = 2
 const FEWEST_IN_ROWS = 4
 
 const ManySounds = ({ sounds }: { readonly sounds: readonly UserSoundRow[] }) => {
-  const [query, setQuery] = useState('')
-  const [order, setOrder] = useState<SoundOrder>('newest')
+  const owner = sounds[0]?.user_id
+  const [query, setQuery] = useEntry(`own-sounds-search ${owner}`, '')
+  const [order, setOrder] = useEntry<SoundOrder>(`own-sounds-order ${owner}`, 'newest')
   const [edited, setEdited] = useState<UserSoundRow>()
   const hasTools = sounds.length >= FEWEST_TO_SEARCH || query !== ''
   const shown = arrangeSounds(sounds, { query, order, language: pageLanguage() })

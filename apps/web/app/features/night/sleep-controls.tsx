@@ -1,6 +1,7 @@
 import { useState, useEffect, useRef } from 'react'
 import { BedDouble, Minus, Plus, Volume2, X } from '#icons'
 import { m } from '#messages'
+import { useEntry } from '#lib/store/use-entry.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { MinutesChoice } from './minutes-choice.tsx'
@@ -47,7 +48,7 @@ const useFocusAfterPress = (isRunning: boolean) => {
 }
 
 const UntilClock = () => {
-  const [clock, setClock] = useState('')
+  const [clock, setClock] = useEntry('sleep-clock', '')
   return (
     <div className="flex max-w-full flex-wrap items-end gap-2">
       <Field label={m.sleep_at()}>

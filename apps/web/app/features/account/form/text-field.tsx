@@ -3,7 +3,7 @@ import { Field, TextInput } from '#ui/field.tsx'
 import type { FormField } from './form-field.ts'
 
 type TextFieldProps = FormField &
-  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength'> & {
+  Pick<ComponentProps<typeof TextInput>, 'type' | 'autoComplete' | 'most'> & {
     readonly label: string
     readonly name: string
     readonly hint?: string

@@ -39,7 +39,7 @@ export const NameSection = ({ account, onChange }: SectionProps) => {
             label={m.account_name_label()}
             name="name"
             autoComplete="name"
-            maxLength={LONGEST_NAME}
+            most={LONGEST_NAME}
             {...field('name')}
           />
         </div>

@@ -81,7 +81,7 @@ export const FinderDialog = ({ onClose, onReady }: FinderDialogProps) => {
           type="search"
           aria-label={m.find_title()}
           value={query}
-          maxLength={SOUND_NAME_LENGTH.max}
+          most={SOUND_NAME_LENGTH.max}
           onChange={(event) => setQuery(event.target.value)}
           className="!ps-11"
         />

@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { Trash2 } from '#icons'
 import { PRESET_LIMITS, type Preset } from '@dhvani/riyaz'
 import { m } from '#messages'
 import { showToast, UNDO_MS } from '#lib/notices/toasts.ts'
 import { presets, removePreset, savePreset, usePresets } from '#lib/riyaz/presets.ts'
 import { riyazSettings } from '#lib/riyaz/riyaz-settings.ts'
+import { useEntry } from '#lib/store/use-entry.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 
@@ -25,7 +26,7 @@ const remove = (preset: Preset) => {
 }
 
 const NewPreset = ({ kept }: { readonly kept: readonly Preset[] }) => {
-  const [name, setName] = useState('')
+  const [name, setName] = useEntry('riyaz-preset', '')
   const isNew = kept.every((preset) => preset.name !== name.trim())
   const isFull = kept.length >= PRESET_LIMITS.count && isNew
   const save = (event: FormEvent) => {

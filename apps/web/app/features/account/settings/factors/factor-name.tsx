@@ -2,7 +2,8 @@ import { m } from '#messages'
 import type { FormField } from '../../form/form-field.ts'
 import { TextField } from '../../form/text-field.tsx'
 
-const LONGEST_NAME = 60
+/** In code points; the server takes 100 UTF-16 units, of which a code point needs two at most. */
+const LONGEST_NAME = 50
 
 export const FactorName = (field: FormField) => (
   <TextField
@@ -10,7 +11,7 @@ export const FactorName = (field: FormField) => (
     hint={m.account_factor_name_hint()}
     name="factor-name"
     autoComplete="off"
-    maxLength={LONGEST_NAME}
+    most={LONGEST_NAME}
     {...field}
   />
 )
