@@ -11,12 +11,16 @@ import type { StartLoopVoice } from './voices/start-voice.ts'
 import { mixGain, previewGain } from './mixer/output-level.ts'
 import { createListeners } from './listeners.ts'
 import { createLoader } from './loading/load-sound.ts'
-import { connectMediaControls, type MediaControls } from './context/media-controls.ts'
-import { createMixer, type MixerCore, type MixerOptions, type Mixer } from './mixer/mixer.ts'
+import {
+  connectMediaControls,
+  type MediaControls,
+  type MediaControlsOptions,
+} from './context/media-controls.ts'
+import { createMixer, type MixerOptions, type Mixer } from './mixer/mixer.ts'
 import { watchOtherTabs } from './context/other-tabs.ts'
 import { watchPageEvents } from './context/page-events.ts'
 import { createPreview, type Preview } from './preview/preview.ts'
-import { createScope, type Scope } from './context/scope.ts'
+import { createScope } from './context/scope.ts'
 import { createSidePlayers, type SidePlayer, type SidePlayerContext } from './mixer/side-players.ts'
 import { createSleep, type Sleep } from './mixer/sleep.ts'
 import { createSoundLibrary } from './loading/sound-library.ts'
@@ -108,9 +112,9 @@ const platformRandom = () => {
   return word / 2 ** 32
 }
 
-const connectSystemControls = (mixer: MixerCore, isRunning: () => boolean, scope: Scope) =>
+const connectSystemControls = (parts: Omit<MediaControlsOptions, 'session'>) =>
   'mediaSession' in navigator
-    ? connectMediaControls({ session: navigator.mediaSession, mixer, isRunning, scope })
+    ? connectMediaControls({ ...parts, session: navigator.mediaSession })
     : undefined
 
 /**
@@ -181,7 +185,7 @@ export const createEngine = ({
       sleep.reset()
     },
   })
-  const media = connectSystemControls(mixer, host.isRunning, scope)
+  const media = connectSystemControls({ mixer, sidePlayers, isRunning: host.isRunning, scope })
 
   const parts = { host, mixer, preview, sidePlayers, sleep, otherTabs, status, media, anchor }
   wirePlayback({ ...parts, scope })

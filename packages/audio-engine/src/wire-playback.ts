@@ -61,7 +61,7 @@ export const wirePlayback = ({
       isPausedByOtherTab,
     })
     media?.refresh()
-    anchor?.setPlaying(mixer.getSnapshot().isPlaying)
+    anchor?.setPlaying(mixer.getSnapshot().isPlaying || sidePlayers.isAnyPlaying())
   }
 
   const takeTurn = () => {

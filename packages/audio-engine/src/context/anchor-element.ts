@@ -22,13 +22,13 @@ const quietWav = (): Blob => {
   return new Blob([bytes], { type: 'audio/wav' })
 }
 
-/** A nearly silent media element that plays while the mix plays. */
+/** A nearly silent media element that plays while the mix, or a player beside it, plays. */
 export type AnchorElement = { setPlaying(isPlaying: boolean): void; dispose(): void }
 
 /**
  * Chrome on Android shows its media notification only for a media element of at least 5 s, never
  * for Web Audio alone (https://github.com/halos-org/skip/issues/479): this element brings it up. Bluetooth
- * and car players follow the element too, so it pauses the moment the mix does.
+ * and car players follow the element too, so it pauses the moment they do.
  */
 export const createAnchorElement = (create: () => HTMLAudioElement): AnchorElement => {
   let anchor: { element: HTMLAudioElement; url: string } | undefined

@@ -1,9 +1,11 @@
-import { seconds } from '@dhvani/units'
+import { gain, hertz, seconds } from '@dhvani/units'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { openTones } from '../tones/open-tones.ts'
 import { aLiveEngine, toneSound, type LiveEngine } from '../testing/live-engine.ts'
 
 const low = toneSound('low')
 const middle = toneSound('middle')
+const TONE = { frequency: hertz(440), gain: gain(0.2) }
 
 const sounds = (live: LiveEngine) => live.tap.until(() => live.tap.level() > 0.001)
 
@@ -75,7 +77,7 @@ describe('the keys of a headset and the lock screen', () => {
     press('pause')
     press('stop')
     expect(pauses).toBe(2)
-    expect(mixer.getSnapshot().isPlaying).toBe(true)
+    expect(mixer.getSnapshot().isPlaying, 'the mix beside it').toBe(false)
     mixer.clear()
     expect(mediaSession.metadata?.title).toBe('Waking')
     expect(mediaSession.playbackState).toBe('playing')
@@ -85,6 +87,30 @@ describe('the keys of a headset and the lock screen', () => {
     press('pause')
     expect(pauses).toBe(2)
     expect(mixer.getSnapshot().isPlaying).toBe(false)
+  })
+
+  it('pause what plays beside the mix, which does not come back, and play what paused there', async () => {
+    const { engine, tap } = await aListenedEngine()
+    const tones = openTones(engine)
+    const play = () => tones.play([TONE])
+    const { mediaSession } = navigator
+    play()
+    engine.mixer.clear()
+    expect(mediaSession.playbackState).toBe('playing')
+    engine.mixer.add(low, 50)
+    play()
+    await tap.until(() => tap.level() > 0.001)
+    press('pause')
+    expect(tones.getSnapshot().isPlaying).toBe(false)
+    expect(engine.mixer.getSnapshot().isPlaying).toBe(false)
+    expect(mediaSession.playbackState).toBe('paused')
+    const nowPlaying = { title: 'Riyaz' }
+    engine.media.setForeground({ nowPlaying, isPaused: true, onPause: () => {}, onPlay: play })
+    expect(mediaSession.metadata?.title).toBe('Riyaz')
+    expect(mediaSession.playbackState).toBe('paused')
+    press('play')
+    expect(tones.getSnapshot().isPlaying).toBe(true)
+    expect(engine.mixer.getSnapshot().isPlaying).toBe(false)
   })
 })
 
@@ -105,4 +131,6 @@ it("plays a nearly silent element with the mix on Android, for the system's noti
   await live.tap.record(seconds(0.1))
   live.engine.mixer.pauseAll()
   expect(made.map((element) => element.paused)).toEqual([true])
+  openTones(live.engine).play([TONE])
+  await live.tap.until(() => made[0]?.paused === false)
 })

@@ -1,4 +1,5 @@
 import type { Mixer } from '../mixer/mixer.ts'
+import type { SidePlayers } from '../mixer/side-players.ts'
 import type { Scope } from './scope.ts'
 
 /** What lock screens and other system media controls show. */
@@ -12,14 +13,18 @@ export type NowPlaying = {
   }[]
 }
 
-/** Shown as playing on the system's media controls, in place of the mix. */
+/** Shown on the system's media controls in place of the mix. */
 export type Foreground = {
   readonly nowPlaying: NowPlaying
-  /** Called at each pause and each stop. */
+  /** Shown as paused; otherwise as playing. */
+  readonly isPaused?: boolean
+  /** Called at each pause and each stop there, when everything was paused. */
   readonly onPause: () => void
+  /** Called at Play there. Without it the mix plays. */
+  readonly onPlay?: () => void
 }
 
-/** The mix on the lock screen; media keys and headsets play, pause and stop it. */
+/** What plays on the lock screen; media keys and headsets pause and stop all of it, and play the mix. */
 export type MediaControls = {
   /** What to show while the mix has tracks, paused or not; `undefined` shows nothing. */
   setNowPlaying(nowPlaying: NowPlaying | undefined): void
@@ -32,6 +37,7 @@ const ACTIONS = ['play', 'pause', 'stop'] as const
 export type MediaControlsOptions = {
   readonly session: MediaSession
   readonly mixer: Mixer
+  readonly sidePlayers: SidePlayers
   readonly isRunning: () => boolean
   readonly scope: Scope
 }
@@ -41,10 +47,11 @@ export type ConnectedMediaControls = MediaControls & {
   refresh(): void
 }
 
-/** Shows the mix on the system's media controls and does what their buttons ask. */
+/** Shows what plays on the system's media controls and does what their buttons ask. */
 export const connectMediaControls = ({
   session,
   mixer,
+  sidePlayers,
   isRunning,
   scope,
 }: MediaControlsOptions): ConnectedMediaControls => {
@@ -61,28 +68,31 @@ export const connectMediaControls = ({
         : new MediaMetadata({
             title: next.title,
             artist: next.artist ?? '',
-            artwork: (next.artwork ?? []).map((image) => ({ ...image })),
+            artwork: [...(next.artwork ?? [])],
           })
   }
 
   const refresh = () => {
     const { tracks, isPlaying } = mixer.getSnapshot()
+    const isForeground = foreground ? !foreground.isPaused : sidePlayers.isAnyPlaying()
     // A lock screen keeps showing the last metadata until it is removed.
     show(foreground?.nowPlaying ?? (tracks.length > 0 ? nowPlaying : undefined))
-    if (foreground) session.playbackState = 'playing'
-    else if (tracks.length === 0) session.playbackState = 'none'
-    else session.playbackState = isPlaying && isRunning() ? 'playing' : 'paused'
+    if (isForeground || (isPlaying && isRunning())) session.playbackState = 'playing'
+    else session.playbackState = foreground || tracks.length > 0 ? 'paused' : 'none'
   }
 
-  const handle = (action: (typeof ACTIONS)[number], run: (() => void) | undefined) => {
-    session.setActionHandler(action, run ?? null)
+  const pause = () => {
+    const shownAtPress = foreground
+    // First, so that no mix comes back in the place of what ends.
+    sidePlayers.pauseAll()
+    mixer.pauseAll()
+    shownAtPress?.onPause()
   }
-
-  handle('play', () => mixer.playAll())
-  for (const action of ['pause', 'stop'] as const)
-    handle(action, () => (foreground ? foreground.onPause() : mixer.pauseAll()))
+  session.setActionHandler('play', () => (foreground?.onPlay ?? mixer.playAll)())
+  session.setActionHandler('pause', pause)
+  session.setActionHandler('stop', pause)
   scope.add(() => {
-    for (const action of ACTIONS) handle(action, undefined)
+    for (const action of ACTIONS) session.setActionHandler(action, null)
     session.metadata = null
     session.playbackState = 'none'
   })

@@ -140,55 +140,6 @@ test('the wires of the tanpura are chosen by string, and stay', async ({ page })
   await expect(wire('first string')).toHaveValue('usual')
 })
 
-test('sam lights up the place of the wheel once that is chosen, and the choice stays', async ({
-  page,
-}) => {
-  await page.goto('/riyaz?taal=dadra&tempo=20')
-  const light = region(page, 'Taal').getByRole('checkbox', { name: 'Light up on sam' })
-  const lit = page.locator('[data-lit]')
-  await button(page, 'Play tabla').click()
-  await expect(region(page, 'Taal').getByText(/^1 of 6/)).toBeVisible()
-  await expect(lit).toHaveCount(0)
-  await light.check()
-  await expect(lit).toBeVisible()
-  await expect(lit).toHaveCount(0)
-  await button(page, 'Stop tabla').click()
-  await page.reload()
-  await expect(light).toBeChecked()
-})
-
-test('the wheel fills the screen, which stays on, and is asked again after a hidden moment', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const held = { asked: 0, lost: () => undefined as unknown }
-    Object.assign(window, { held })
-    navigator.wakeLock.request = () => {
-      const lock = { released: false, release: () => Promise.resolve() }
-      held.asked += 1
-      held.lost = () => (lock.released = true)
-      return Promise.resolve(lock as unknown as WakeLockSentinel)
-    }
-  })
-  type Held = { readonly held: { readonly asked: number; readonly lost: () => void } }
-  const asked = () => page.evaluate(() => (globalThis as unknown as Held).held.asked)
-  await page.goto('/riyaz?taal=teentaal')
-  await whenWhole(page)
-  await button(page, 'Full screen').click()
-  await expect(button(page, 'Full screen')).toHaveAttribute('aria-pressed', 'true')
-  const share = () =>
-    page
-      .locator('.wheel')
-      .evaluate((wheel) => wheel.clientWidth / Math.min(innerWidth, innerHeight))
-  await expect.poll(share).toBeGreaterThan(0.95)
-  await expect.poll(asked).toBe(1)
-  await page.evaluate(() => {
-    ;(globalThis as unknown as Held).held.lost()
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await expect.poll(asked).toBe(2)
-})
-
 test('every control has its name and its limits', async ({ page }) => {
   await page.goto('/riyaz')
   const tanpura = region(page, 'Tanpura')
@@ -233,37 +184,6 @@ test('the room speaks Hindi, its bols too', async ({ page }) => {
   const taal = region(page, 'ताल')
   await expect(taal.getByRole('combobox', { name: 'ताल' })).toHaveValue('ektaal')
   await expect(taal.getByText(/तिरकिट/)).toBeAttached()
-})
-
-test('the name of every taal stands inside its wheel, on a phone and on a desktop', async ({
-  page,
-}) => {
-  await page.goto('/riyaz')
-  const choice = region(page, 'Taal').getByRole('combobox', { name: 'Taal' })
-  await expect(choice).toBeEnabled()
-  const taals = await choice.evaluate((select) =>
-    [...(select as HTMLSelectElement).options].map(({ value }) => value),
-  )
-  expect(taals.length).toBeGreaterThan(9)
-  for (const size of [
-    { width: 360, height: 740 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(size)
-    for (const taal of taals) {
-      await choice.selectOption(taal)
-      // Twice the ring's radius, without its largest marks, is .62 of the drawing's width.
-      const share = await page.evaluate(() => {
-        const wheel = document.querySelector('main svg[viewBox^="-100"]')
-        const word = wheel?.parentElement?.querySelector('p.font-display')
-        const range = document.createRange()
-        if (word) range.selectNodeContents(word)
-        return range.getBoundingClientRect().width / (wheel?.clientWidth ?? 0)
-      })
-      expect(share, taal).toBeGreaterThan(0)
-      expect(share, `${taal} at ${size.width}`).toBeLessThan(0.62)
-    }
-  }
 })
 
 test('a link changes what it names, and what it changed can be taken back', async ({ page }) => {

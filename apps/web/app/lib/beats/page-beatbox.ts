@@ -1,4 +1,6 @@
 import type { Beatbox, Engine } from '@dhvani/audio-engine'
+import { m } from '#messages'
+import { showOnLockScreen } from '#lib/engine/show-on-lock-screen.ts'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { followSa } from './follow-sa.ts'
 import { keepStage } from './kept-stage.ts'
@@ -19,6 +21,9 @@ export const openBeatboxOnce = (engine: Engine): Beatbox => {
   keepStage(opened)
   // A reload would pause the beat, and take what is recorded of it and every way to undo.
   holdPageWhile(() => opened.getSnapshot().activeCount > 0)
+  const { subscribe, play } = opened
+  const isPlaying = () => opened.getSnapshot().isPlaying
+  showOnLockScreen(engine, { title: m.nav_beatboxer(), subscribe, isPlaying, play })
   beatbox = opened
   return opened
 }

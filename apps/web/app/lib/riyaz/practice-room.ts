@@ -4,7 +4,9 @@ import type { Engine } from '@dhvani/audio-engine'
 import { faderGain } from '@dhvani/audio-engine/fader-law'
 import { openPractice, type PracticePart } from '@dhvani/audio-engine/practice'
 import { m } from '#messages'
-import { showToast } from '#lib/notices/toasts.ts'
+import { showOnLockScreen } from '#lib/engine/show-on-lock-screen.ts'
+import { LISTEN_MS, showToast } from '#lib/notices/toasts.ts'
+import { untilChange } from '#lib/notices/until.ts'
 import { beginWait } from '#lib/notices/waits.ts'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { renderer } from './ask-renderer.ts'
@@ -87,10 +89,15 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
     practice.setRoomResponse(toBuffer(context, await renderer.ask({ kind: 'room', sampleRate })))
   }
 
+  // Silent first: what ends a part that plays is told.
+  const stop = (part: PracticePart) => {
+    setPartState(part, 'silent')
+    parts[part].stop()
+  }
+
   const stopFailed = (part: PracticePart, error: unknown) => {
     reportError(error)
-    parts[part].stop()
-    setPartState(part, 'silent')
+    stop(part)
     showToast({
       title: m.riyaz_failed(),
       description: m.riyaz_failed_text(),
@@ -120,36 +127,58 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
     else applyDue()
   })
 
-  // Another tab, the lock screen or a new output may have ended what played.
+  const start = (part: PracticePart) => {
+    if (roomState.getSnapshot()[part] !== 'silent') return
+    setPartState(part, 'preparing')
+    setLevels(settings)
+    const endWait = beginWait(m.riyaz_preparing())
+    renderRoomResponse().catch(reportError)
+    parts[part]
+      .start(settings)
+      .then(() => {
+        if (practice.getSnapshot()[part]) setPartState(part, 'playing')
+      })
+      .catch((error: unknown) => stopFailed(part, error))
+      .finally(endWait)
+  }
+
+  let ended: readonly PracticePart[] = []
+  const startEnded = () => ended.forEach(start)
+
+  // Another tab, the lock screen, the sleep timer or a new output may have ended what played.
   practice.subscribe(() => {
     const heard = practice.getSnapshot()
-    for (const part of PARTS)
-      if (!heard[part] && roomState.getSnapshot()[part] === 'playing') {
-        parts[part].stop()
-        setPartState(part, 'silent')
-      }
+    const isEnded = (part: PracticePart) =>
+      !heard[part] && roomState.getSnapshot()[part] === 'playing'
+    if (heard.isPlaying || !PARTS.some(isEnded)) return
+    ended = PARTS.filter(isEnded)
+    ended.forEach(stop)
+    showToast({
+      title: m.riyaz_ended(),
+      description: m.riyaz_ended_text(),
+      duration: LISTEN_MS,
+      until: untilChange([roomState], () =>
+        PARTS.some((part) => roomState.getSnapshot()[part] !== 'silent'),
+      ),
+      action: { label: m.riyaz_again(), onAction: startEnded },
+    })
   })
 
-  holdPageWhile(() => practice.getSnapshot().isPlaying)
+  const isPlaying = () => practice.getSnapshot().isPlaying
+  holdPageWhile(isPlaying)
+  const { subscribe } = practice
+  const leaveLockScreen = showOnLockScreen(engine, {
+    title: m.nav_riyaz(),
+    subscribe,
+    isPlaying,
+    play: startEnded,
+  })
 
   return {
-    start(part) {
-      if (roomState.getSnapshot()[part] !== 'silent') return
-      setPartState(part, 'preparing')
-      setLevels(settings)
-      const endWait = beginWait(m.riyaz_preparing())
-      renderRoomResponse().catch(reportError)
-      parts[part]
-        .start(settings)
-        .then(() => {
-          if (practice.getSnapshot()[part]) setPartState(part, 'playing')
-        })
-        .catch((error: unknown) => stopFailed(part, error))
-        .finally(endWait)
-    },
+    start,
     stop(part) {
-      parts[part].stop()
-      setPartState(part, 'silent')
+      stop(part)
+      leaveLockScreen()
     },
     playTihai: () => parts.tabla.playTihai(),
     position: () => parts.tabla.position(),

@@ -90,10 +90,7 @@ export const wakeByClock = (onBegun: (begun: number | undefined) => void): (() =
     wake.rise({ sound: sourceOf(birds), volume, master: run.master, over: seconds(rise * 60) })
     engine.media.setForeground({
       nowPlaying: { title: m.wake_now(), artist: m.mix_by() },
-      onPause() {
-        engine.mixer.pauseAll()
-        end()
-      },
+      onPause: end,
     })
     onBegun(now)
   }
