@@ -34,6 +34,7 @@ const STRING_SETTINGS: Fields = [
   'kharajGauge',
   'jawari',
   'round',
+  'tanpuras',
 ]
 
 /** Settings for which the worker renders other strings or strokes, or a note is pressed anew. */
@@ -44,7 +45,6 @@ const TANPURA_SETTINGS: Fields = [
   ...STRING_SETTINGS,
   'fullness',
   'room',
-  'tanpuras',
   'tanpuraVolume',
   'hasSwarmandal',
   'sweepEvery',
