@@ -191,6 +191,7 @@ test('reading: the wait for a page is named, a cut leaves the open page, and the
 }) => {
   problems.allow(BROKEN)
   await page.goto('/')
+  await whenWhole(page)
   line.be(WEAK)
   line.hold()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
