@@ -14,7 +14,7 @@ const PIECE_SECONDS = 1
  * What is listened to before the gain is set: a round of every sound, the longest of which is 96 s in the mix. So much is known
  * ahead of what is written all along, so that the gain falls slowly where a higher peak comes.
  */
-const LISTENED_SECONDS = 96
+const LISTENED_SECONDS = 48
 
 /** A file begins and ends softly. In seconds. */
 const FADE = { in: 4, out: 12 } as const
