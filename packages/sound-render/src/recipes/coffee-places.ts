@@ -40,7 +40,8 @@ const AT_TABLE: CoffeePlace = {
   steam: 0.2,
   walls: { t60: seconds(0.7), damping: 3200, size: 0.45, preDelay: seconds(0.009) },
   wallsLevel: 0.42,
-  ventilation: 0.74,
+  // Recorded cafés have 0.29 of their power below 150 Hz; 0.74 gave 0.24.
+  ventilation: 0.85,
   street: 0,
   sparrows: 0,
 }

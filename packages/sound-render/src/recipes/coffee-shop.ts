@@ -143,7 +143,7 @@ const sparrows = (context: RenderContext): Stereo => {
 /** Low voices, cups and a hissing machine. */
 export const coffeeShop: Recipe = {
   file: 'coffee-shop',
-  version: '3',
+  version: '4',
   defaultSeed: 12,
   duration: DURATION,
   bitrate: 160,
