@@ -78,7 +78,7 @@ const aDevice = (account: ReturnType<typeof anAccount>, name: string, storage = 
   let turn = Promise.resolve()
   const mixes = createSavedMixes({
     api: carried,
-    kept: createKeptMixes(() => storage),
+    kept: createKeptMixes('dhvani.mixes', () => storage),
     createId: () => `${name}-${(count += 1)}`,
     nameOfCopy: (of) => `${of} (${name})`,
     isUnreached: (error) => error === OFFLINE || error instanceof TypeError,
