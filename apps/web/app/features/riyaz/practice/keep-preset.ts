@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { firstPosition, type SavedMix } from '#lib/mixes/saved-mix.ts'
 import { showToast, UNDO_MS } from '#lib/notices/toasts.ts'
 import { presets, removePreset, savePreset } from '#lib/riyaz/presets.ts'
-import { savedPresets } from '#lib/riyaz/saved-presets.ts'
+import { savedPresets } from './saved-presets.ts'
 import { accountHere, getSession } from '#lib/session/session.ts'
 import { untilSessionIsKnown } from '#lib/session/until-session-is-known.ts'
 

@@ -5,7 +5,7 @@ import { createAccountRows } from '#lib/mixes/account-rows.ts'
 import { NO_SAVED_MIXES, type SavedMixes } from '#lib/mixes/create-saved-mixes.ts'
 import { copyName } from '#lib/mixes/mix-names.ts'
 import { useStore } from '#lib/store/store.ts'
-import { ACCOUNT_PRESETS_KEY } from './account-presets-key.ts'
+import { ACCOUNT_PRESETS_KEY } from '#lib/session/account-presets-key.ts'
 
 const rowSchema = z.object({
   id: z.string(),
