@@ -39,7 +39,7 @@ test('the export holds profile, sounds with their audio, beats, mixes and this d
   await page.addInitScript((mix) => {
     const unsent = { kind: 'put', mix: { id: 'x', name: 'Another’s mix', mix, position: 0 } }
     const value = { another: { rows: [], changes: { x: unsent } } }
-    for (const key of ['dhvani.mixes', 'dhvani.riyaz-account-presets'])
+    for (const key of ['dhvani.mixes', 'dhvani.presets'])
       localStorage.setItem(key, JSON.stringify({ version: 1, value }))
     const days = { '2026-11-21': { seconds: 60, mixes: { 'Another’s evening': 60 } } }
     const history = { version: 1, value: { isKept: true, days } }

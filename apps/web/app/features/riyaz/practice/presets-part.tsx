@@ -55,7 +55,7 @@ type PresetListProps = {
   readonly title: string
   readonly kept: readonly KeptPreset[]
   /** Ids of those that the account could not be told of yet. */
-  readonly unsent?: ReadonlySet<string> | undefined
+  readonly unsent?: ReadonlySet<string>
 }
 
 const PresetList = ({ title, kept, unsent }: PresetListProps) =>
@@ -104,11 +104,7 @@ export const PresetsPart = () => {
         <NotLoaded text={m.riyaz_presets_failed()} onAgain={() => void savedPresets.sync()} />
       ) : null}
       {isSignedIn && status === 'loading' ? <Wait words={m.riyaz_presets_loading()} /> : null}
-      <PresetList
-        title={m.beat_in_account()}
-        kept={own}
-        unsent={status === 'failed' ? unsent : undefined}
-      />
+      <PresetList title={m.beat_in_account()} kept={own} unsent={unsent} />
       <PresetList title={m.beat_on_device()} kept={onDevice} />
       {isKnown && own.length + onDevice.length === 0 ? (
         <p className="text-ink-soft">{m.riyaz_presets_none()}</p>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { createAccountList } from '#lib/mixes/account-list.ts'
-import { createAccountRows } from '#lib/mixes/account-rows.ts'
+import { createAccountRows } from '#lib/mixes/account-mixes.ts'
 import { NO_SAVED_MIXES, type SavedMixes } from '#lib/mixes/create-saved-mixes.ts'
 import { copyName } from '#lib/mixes/mix-names.ts'
+import { createAccountList } from '#lib/mixes/saved-mixes.ts'
 import { useStore } from '#lib/store/store.ts'
 import { ACCOUNT_PRESETS_KEY } from '#lib/session/account-presets-key.ts'
 
