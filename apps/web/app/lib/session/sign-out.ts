@@ -5,6 +5,7 @@ import { beginWait } from '#lib/notices/waits.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { loadAuth } from '#lib/supabase/load-auth.ts'
 import { findEngine } from '../engine/current-engine.ts'
+import { ACCOUNT_PRESETS_KEY } from './account-presets-key.ts'
 import { MIX_KEY, MIX_TITLE_KEY } from './mix-key.ts'
 import { changeSession } from './session.ts'
 import { SHARED_WISH_KEY } from './shared-wish-key.ts'
@@ -33,9 +34,9 @@ const isConfirmedInTime = async (): Promise<boolean> => {
   return Promise.race([told, tooLong]).finally(() => clearTimeout(timer))
 }
 
-/** The mix and the wish too: the next sign-in in this browser may be of another person. */
+/** The mix, the wish and the account's presets too: the next sign-in in this browser may be of another person. */
 const forgetHere = (): void => {
-  for (const key of [SESSION_KEY, MIX_KEY, MIX_TITLE_KEY, SHARED_WISH_KEY])
+  for (const key of [SESSION_KEY, MIX_KEY, MIX_TITLE_KEY, SHARED_WISH_KEY, ACCOUNT_PRESETS_KEY])
     deviceStorage().removeItem(key)
 }
 
@@ -44,8 +45,8 @@ const tellOtherTabs = async (): Promise<unknown> => (await loadAuth()).signOut({
 
 /**
  * Stops the sound, then ends every session of the account. Where the service refuses, fails or does not
- * answer, or the visitor leaves the page, this browser still forgets its own session, the mix and a wish
- * that waits for a sign-in.
+ * answer, or the visitor leaves the page, this browser still forgets its own session, the mix, a wish
+ * that waits for a sign-in, and the account's presets, sent or not.
  */
 export const signOut = async (): Promise<void> => {
   // A deletion that can still be undone happens now: after signing out the service would refuse it.
