@@ -74,7 +74,7 @@ const PresetList = ({ title, kept, unsent }: PresetListProps) =>
                 <span className="truncate">{preset.name}</span>
               </Button>
               {preset.saved && unsent?.has(preset.saved.id) ? (
-                <p className="px-4 text-sm text-ink-soft">{m.mixes_unsent()}</p>
+                <p className="px-4 text-sm text-ink-soft">{m.riyaz_presets_unsent()}</p>
               ) : null}
             </div>
             <IconButton
@@ -104,8 +104,8 @@ export const PresetsPart = () => {
         <NotLoaded text={m.riyaz_presets_failed()} onAgain={() => void savedPresets.sync()} />
       ) : null}
       {isSignedIn && status === 'loading' ? <Wait words={m.riyaz_presets_loading()} /> : null}
-      <PresetList title={m.beat_in_account()} kept={own} unsent={unsent} />
-      <PresetList title={m.beat_on_device()} kept={onDevice} />
+      <PresetList title={m.riyaz_presets_in_account()} kept={own} unsent={unsent} />
+      <PresetList title={m.riyaz_presets_on_device()} kept={onDevice} />
       {isKnown && own.length + onDevice.length === 0 ? (
         <p className="text-ink-soft">{m.riyaz_presets_none()}</p>
       ) : null}
