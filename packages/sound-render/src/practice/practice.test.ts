@@ -152,6 +152,21 @@ it.each(DAYAN_SAS)('tunes open strokes to a Sa of %f hertz within 2.5 cents', (h
     }
 })
 
+it('bends the bass to notes of the chosen Sa: from low Ga up to the Sa below, and down to Pa', () => {
+  for (const sa of [DAYAN_SAS[0]!, 261.63, DAYAN_SAS.at(-1)!].map(hertz))
+    for (const [stroke, ratio] of [
+      ['gheen', 1 / 2],
+      ['ghe', 3 / 8],
+    ] as const)
+      for (const take of [1, 2, 3]) {
+        const samples = renderStroke(stroke, { sa, take, sampleRate: RATE })
+        const at = (from: number, length: number, near: number) =>
+          measureFundamental(samples, hertz(sa * near), RATE, seconds(from), seconds(length))
+        const what = `${stroke} ${take} at ${sa}`
+        expect(Math.abs(cents(at(0.55, 0.35, ratio), sa * ratio)), what).toBeLessThan(20)
+      }
+})
+
 it('strikes every stroke from its attack on, without an offset at its end', () => {
   for (const stroke of KIT_STROKES) {
     const samples = renderStroke(stroke, { sa: hertz(277.18), take: 2, sampleRate: RATE })
