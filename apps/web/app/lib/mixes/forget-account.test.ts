@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '#lib/store/create-memory-storage.ts'
-import { ACCOUNT_PRESETS_KEY } from '#lib/session/account-presets-key.ts'
+import { ACCOUNT_PRESETS_KEY } from '#lib/session/kept-keys.ts'
 import { forgetAccountHere } from './forget-account.ts'
 import { createKeptMixes } from './kept-mixes.ts'
 import { addHeard, listeningHistory, NO_HISTORY } from './listening-history.ts'

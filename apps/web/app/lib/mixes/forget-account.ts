@@ -1,7 +1,7 @@
 import { createKeptMixes } from './kept-mixes.ts'
 import { historyKey } from './listening-history.ts'
 import { MIXES_KEY } from './mixes-mark.ts'
-import { ACCOUNT_PRESETS_KEY } from '#lib/session/account-presets-key.ts'
+import { ACCOUNT_PRESETS_KEY } from '#lib/session/kept-keys.ts'
 import { deviceStorage } from '#lib/store/browser-storage.ts'
 
 /**

@@ -5,7 +5,7 @@ import { NO_SAVED_MIXES, type SavedMixes } from '#lib/mixes/create-saved-mixes.t
 import { copyName } from '#lib/mixes/mix-names.ts'
 import { createAccountList } from '#lib/mixes/saved-mixes.ts'
 import { useStore } from '#lib/store/store.ts'
-import { ACCOUNT_PRESETS_KEY } from '#lib/session/account-presets-key.ts'
+import { ACCOUNT_PRESETS_KEY } from '#lib/session/kept-keys.ts'
 
 const rowSchema = z.object({
   id: z.string(),
