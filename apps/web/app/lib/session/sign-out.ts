@@ -23,15 +23,14 @@ const report = (error: unknown): void => {
 
 /** Without a network the client of the service may not have come with the page. */
 const isConfirmedInTime = async (): Promise<boolean> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), ANSWER_WITHIN_MS)
+    setTimeout(resolve, ANSWER_WITHIN_MS, false)
   })
   const told = endAllSessions().catch((error: unknown) => {
     report(error)
     return false
   })
-  return Promise.race([told, tooLong]).finally(() => clearTimeout(timer))
+  return Promise.race([told, tooLong])
 }
 
 /** The mix, the wish and the account's presets too: the next sign-in in this browser may be of another person. */
