@@ -33,7 +33,20 @@ export const createAccountRows = ({ name, columns, read, write, place }: Table):
     const { data: rows } = await data.from(name).select(columns).eq('id', id).throwOnError()
     return readAll(rows)[0]
   }
+  const move =
+    place &&
+    (async (mix: SavedMix) => {
+      const data = await openData()
+      const { data: rows } = await data
+        .from(name)
+        .update(place(mix))
+        .eq('id', mix.id)
+        .select(columns)
+        .throwOnError()
+      return readAll(rows)[0]
+    })
   return {
+    ...(move && { move }),
     async list() {
       const data = await openData()
       const { data: rows } = await data.from(name).select(columns).throwOnError()
@@ -56,17 +69,6 @@ export const createAccountRows = ({ name, columns, read, write, place }: Table):
         .update(write(mix))
         .eq('id', mix.id)
         .eq('updated_at', updatedAt)
-        .select(columns)
-        .throwOnError()
-      return readAll(rows)[0]
-    },
-    async move(mix) {
-      if (!place) return find(mix.id)
-      const data = await openData()
-      const { data: rows } = await data
-        .from(name)
-        .update(place(mix))
-        .eq('id', mix.id)
         .select(columns)
         .throwOnError()
       return readAll(rows)[0]

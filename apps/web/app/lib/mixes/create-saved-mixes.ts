@@ -68,8 +68,8 @@ export const createSavedMixes = (deps: Deps) => {
       const known = kept.get(userId).rows.find((row) => row.id === id)
       const sent = await sendChange(id, change, { api, known, asCopy })
       kept.update(userId, (own) => settleChange(own, { id, change, sent }))
-      // The listener signed out while the answer was on its way.
-      if (owner === undefined) kept.forgetSent()
+      // The listener signed out, or another signed in, while the answer was on its way.
+      if (owner !== userId) kept.update(userId, ({ changes }) => ({ rows: [], changes }))
       if (sent.copy) onNews({ kind: 'kept-both', copy: sent.copy })
       return true
     } catch (error) {
