@@ -239,6 +239,20 @@ it('forgets the mixes of a person who signed out, but not what was never sent', 
   expect(account.names()).toEqual(['Sent', 'Unsent'])
 })
 
+it('keeps again what another device removed, in a list without places of its own', async () => {
+  const account = anAccount()
+  delete account.api.move
+  const [phone, laptop] = [aDevice(account, 'phone'), aDevice(account, 'laptop')]
+  phone.mixes.add('Slow rupak', sounding(10))
+  await phone.settled()
+  await laptop.settled()
+  laptop.mixes.remove(laptop.named('Slow rupak'))
+  await laptop.settled()
+  phone.mixes.put(phone.named('Slow rupak'))
+  await phone.settled()
+  expect(account.names()).toEqual(['Slow rupak'])
+})
+
 it('keeps nothing of an answer that comes after the listener signed out', async () => {
   const account = anAccount()
   const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

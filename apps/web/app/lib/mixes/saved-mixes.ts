@@ -49,9 +49,11 @@ type AccountListOptions = {
 }
 
 /**
- * The mixes, or what else is saved as they are, of whoever is signed in.
+ * A list that the account of the signed-in listener keeps: mixes, or the presets of the practice room. The device has a
+ * copy, shows it at once, and sends changes when the account answers.
  *
- * @returns the list, and what makes it follow the session and ask the account again whenever it may have news
+ * @returns the list, and a function from whose first call on it follows the session, and asks the account again when the
+ *   network is back and when the page is seen again
  */
 export const createAccountList = (options: AccountListOptions) => {
   const { api, key, nameOfCopy, full, onSignedOut } = options

@@ -93,10 +93,9 @@ export const createPracticeRoom = (engine: Engine, startSound: () => unknown): P
     practice.setRoomResponse(toBuffer(context, await renderer.ask({ kind: 'room', sampleRate })))
   }
 
-  // Silent first: what ends a part that plays is told.
   const stop = (part: PracticePart) => {
-    setPartState(part, 'silent')
     parts[part].stop()
+    setPartState(part, 'silent')
   }
 
   const stopFailed = (part: PracticePart, error: unknown) => {
@@ -153,12 +152,12 @@ export const createPracticeRoom = (engine: Engine, startSound: () => unknown): P
     again.forEach(start)
   }
 
-  /** Another tab, the lock screen, the sleep timer or a new output has silenced the room; a part on its way comes no more. */
+  /** Tells the listener that another tab, the lock screen, the sleep timer or a new output silenced the room. A part on its way comes no more. */
   const tellEnd = () => {
-    const parts = PARTS.filter((part) => roomState.getSnapshot()[part] !== 'silent')
-    if (parts.length === 0) return
-    parts.forEach(stop)
-    ended.set(parts)
+    const wanted = PARTS.filter((part) => roomState.getSnapshot()[part] !== 'silent')
+    if (wanted.length === 0) return
+    wanted.forEach(stop)
+    ended.set(wanted)
     showToast({
       title: m.riyaz_ended(),
       description: m.riyaz_ended_text(),

@@ -5,10 +5,8 @@ import { beginWait } from '#lib/notices/waits.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { loadAuth } from '#lib/supabase/load-auth.ts'
 import { findEngine } from '../engine/current-engine.ts'
-import { ACCOUNT_PRESETS_KEY } from './kept-keys.ts'
-import { MIX_KEY, MIX_TITLE_KEY } from './kept-keys.ts'
+import { ACCOUNT_PRESETS_KEY, MIX_KEY, MIX_TITLE_KEY, SHARED_WISH_KEY } from './kept-keys.ts'
 import { changeSession } from './session.ts'
-import { SHARED_WISH_KEY } from './kept-keys.ts'
 import { deviceStorage } from '#lib/store/browser-storage.ts'
 
 /** After this wait the session ends on this device, even if the service has not answered. */
