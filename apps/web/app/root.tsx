@@ -30,6 +30,7 @@ import { startSession } from '#lib/session/start-session.ts'
 import { useSecondFactor } from '#lib/session/use-second-factor.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingDialog, MissingNotice, WaitingDialog } from '#ui/missing-part.tsx'
+import { PartBoundary } from '#ui/part-boundary.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import anekFont from './fonts/anek-latin.woff2?url'
 import tiroDevanagariFont from './fonts/tiro-devanagari.woff2?url'
@@ -123,9 +124,13 @@ export default function App() {
           {m.skip_to_content()}
         </a>
         <ArriveAtTop />
-        <Header />
+        <PartBoundary>
+          <Header />
+        </PartBoundary>
         <main id="content" tabIndex={-1}>
-          <MissingPage />
+          <PartBoundary>
+            <MissingPage />
+          </PartBoundary>
           <PageBoundary>
             <Outlet />
           </PageBoundary>
@@ -134,11 +139,13 @@ export default function App() {
           data-page-end
           className="above-dock pb-[max(var(--dock-height,0px),var(--toast-space,0px))]"
         >
-          <Footer
-            onSoundNotes={() => setIsNotesOpen(true)}
-            onShortcuts={() => setIsHelpOpen(true)}
-            onInstall={() => setIsInstallAsked(true)}
-          />
+          <PartBoundary>
+            <Footer
+              onSoundNotes={() => setIsNotesOpen(true)}
+              onShortcuts={() => setIsHelpOpen(true)}
+              onInstall={() => setIsInstallAsked(true)}
+            />
+          </PartBoundary>
         </div>
         {needsListening ? (
           <Listening
@@ -149,7 +156,9 @@ export default function App() {
           />
         ) : null}
         {isNotesOpen ? <SoundNotes onClose={() => setIsNotesOpen(false)} /> : null}
-        <Toaster closeLabel={m.close()} />
+        <PartBoundary>
+          <Toaster closeLabel={m.close()} />
+        </PartBoundary>
       </Fragment>
     </>
   )

@@ -38,12 +38,16 @@ export default function Home() {
   return (
     <ShareDialogContext value={renderShareDialog}>
       <h1 className="sr-only">{`${m.site_name()}: ${m.tagline()}`}</h1>
-      <SharedMixPlace />
+      <PartBoundary>
+        <SharedMixPlace />
+      </PartBoundary>
       <PartBoundary>
         <HeroCarousel />
+        <FirstSteps />
       </PartBoundary>
-      <FirstSteps />
-      <YourMixes />
+      <PartBoundary>
+        <YourMixes />
+      </PartBoundary>
       <PartBoundary>
         <Library aside={<Finder />}>
           <PartBoundary>
@@ -61,7 +65,9 @@ export default function Home() {
         <PartBoundary>
           <FocusTimer />
         </PartBoundary>
-        <SleepSection />
+        <PartBoundary>
+          <SleepSection />
+        </PartBoundary>
       </div>
       <RiyazSection />
     </ShareDialogContext>

@@ -3,6 +3,7 @@ import { X } from '#icons'
 import * as Radix from '@radix-ui/react-dialog'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { PartBoundary } from './part-boundary.tsx'
 
 type DialogProps = {
   readonly open: boolean
@@ -144,7 +145,9 @@ export const Dialog = (props: DialogProps) => {
               </Radix.Close>
             ) : null}
           </div>
-          <div className="mt-5">{children}</div>
+          <div className="mt-5">
+            <PartBoundary>{children}</PartBoundary>
+          </div>
           <DialogEnd />
         </Radix.Content>
       </Radix.Portal>

@@ -1,6 +1,7 @@
 import { describe, inject } from 'vitest'
 import { findToasts, watchToast } from './fixtures/any-toast.ts'
 import { addToMix } from './fixtures/home.ts'
+import { PAGES, USED_IN_HINDI } from './fixtures/pages.ts'
 import { pressEverything } from './fixtures/press-everything.ts'
 import { whenWhole } from './fixtures/whole.ts'
 import { expect, test, type Page } from './test.ts'
@@ -23,9 +24,7 @@ const SIZES = [
     : []),
 ]
 
-const PAGES = isWhole
-  ? ['/', '/hi', '/auth', '/contact', '/donate', '/beatboxer', '/riyaz', '/blog', '/terms']
-  : ['/auth']
+const SHOWN = isWhole ? [...PAGES, ...USED_IN_HINDI] : ['/auth']
 
 const PAGES_WITH_MIX = isWhole ? ['/', '/account', '/beatboxer'] : ['/']
 
@@ -75,7 +74,7 @@ const findKept = async (page: Page): Promise<string> => {
 }
 
 describe.for(SIZES)('on $width × $height the highest toast there can be', (size) => {
-  test.for(PAGES)('keeps no control of %s from a press', async (path, { page }) => {
+  test.for(SHOWN)('keeps no control of %s from a press', async (path, { page }) => {
     page.problems.allow(/./)
     await page.setViewportSize(size)
     await page.goto(path)

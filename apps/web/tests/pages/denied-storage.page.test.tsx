@@ -1,22 +1,9 @@
+import { inject } from 'vitest'
 import { field, giveCredentials, press, welcome } from './fixtures/account.ts'
 import { addToMix, home } from './fixtures/home.ts'
+import { IN_HINDI, PAGES } from './fixtures/pages.ts'
+import { whenWhole } from './fixtures/whole.ts'
 import { expect, test, type Page } from './test.ts'
-
-/** Every kind of page. */
-const PAGES = [
-  '/',
-  '/hi',
-  '/auth',
-  '/contact',
-  '/donate',
-  '/beatboxer',
-  '/riyaz',
-  '/blog',
-  '/blog/rise-of-asmr',
-  '/terms',
-  '/account',
-  '/no-such-page',
-]
 
 /** Does what a browser does that blocks cookies. */
 const denyStorage = (page: Page): Promise<void> =>
@@ -29,21 +16,24 @@ const denyStorage = (page: Page): Promise<void> =>
     const refuse = () => Promise.reject(new DOMException('Denied', 'SecurityError'))
     LockManager.prototype.request = refuse
     ServiceWorkerContainer.prototype.register = refuse
+    ServiceWorkerContainer.prototype.getRegistration = refuse
+    StorageManager.prototype.getDirectory = refuse
   })
 
 const isWhole = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('every page stands where the browser denies its storage', async ({ page }) => {
-  await denyStorage(page)
-  for (const path of PAGES) {
-    await page.goto(path)
-    await expect(isWhole(page), path).toBeVisible()
-    // Readers of an article get no parts for listeners.
-    if (!path.startsWith('/blog/'))
-      await expect(page.locator('html'), path).toHaveAttribute('data-whole', '')
-    await expect(page.getByText('Something broke'), path).toBeHidden()
-  }
-})
+test.for(inject('isWholeRing') ? [PAGES, IN_HINDI] : [PAGES])(
+  'every page stands where the browser denies its storage: %s and so on',
+  async (paths, { page }) => {
+    await denyStorage(page)
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(isWhole(page), path).toBeVisible()
+      await whenWhole(page)
+      await expect(page.getByText('Something broke'), path).toBeHidden()
+    }
+  },
+)
 
 test('a listener signs in and mixes where the browser denies its storage', async ({
   page,

@@ -1,9 +1,10 @@
 import { describe, inject } from 'vitest'
 import { addToMix, home, openMix } from './fixtures/home.ts'
+import { PAGES, USED_IN_HINDI } from './fixtures/pages.ts'
 import { watchReach } from './fixtures/reach.ts'
 import { pressEverything } from './fixtures/press-everything.ts'
 import { whenWhole } from './fixtures/whole.ts'
-import { expect, onPhone, type Page } from './test.ts'
+import { expect, onPhone, test, type Page } from './test.ts'
 
 type Screen = {
   readonly width: number
@@ -24,20 +25,7 @@ const SCREENS: readonly (readonly [name: string, screen: Screen])[] = [
     : []),
 ]
 
-const PAGES = isWhole
-  ? [
-      '/',
-      '/hi',
-      '/auth',
-      '/contact',
-      '/donate',
-      '/beatboxer',
-      '/riyaz',
-      '/hi/riyaz',
-      '/blog',
-      '/terms',
-    ]
-  : ['/donate']
+const SHOWN = isWhole ? [...PAGES, ...USED_IN_HINDI] : ['/donate']
 
 const PAGES_WITH_MIX = isWhole ? ['/', '/account', '/beatboxer'] : []
 
@@ -68,8 +56,18 @@ const findOutOfReach = async (page: Page): Promise<string> => {
   return page.evaluate(() => window.outOfReach?.join('\n') ?? 'nothing was looked at')
 }
 
+const expectWholeTrack = async (page: Page): Promise<void> => {
+  await addToMix(page, 'Train')
+  await openMix(page)
+  const { mix } = home(page)
+  await expect(mix.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+  await expect(mix.getByRole('slider', { name: 'Master volume' })).toBeInViewport({ ratio: 1 })
+  await expect(mix.getByRole('button', { name: 'Pause all' })).toBeInViewport({ ratio: 1 })
+  await expect(mix.getByRole('button', { name: 'Close mix' })).toBeInViewport({ ratio: 1 })
+}
+
 describe.for(SCREENS)('%s', ([, screen]) => {
-  onPhone.for(PAGES)('covers nothing and cuts nothing off: %s', async (path, { page }) => {
+  onPhone.for(SHOWN)('covers nothing and cuts nothing off: %s', async (path, { page }) => {
     await show(page, screen)
     await page.goto(path)
     expect(await findOutOfReach(page)).toBe('')
@@ -91,15 +89,21 @@ describe.for(SCREENS)('%s', ([, screen]) => {
   onPhone('shows a whole track of the open mix', async ({ page, openWithRain }) => {
     await show(page, screen)
     await openWithRain()
-    await addToMix(page, 'Train')
-    await openMix(page)
-    const { mix } = home(page)
-    await expect(mix.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
-    await expect(mix.getByRole('slider', { name: 'Master volume' })).toBeInViewport({ ratio: 1 })
-    await expect(mix.getByRole('button', { name: 'Pause all' })).toBeInViewport({ ratio: 1 })
-    await expect(mix.getByRole('button', { name: 'Close mix' })).toBeInViewport({ ratio: 1 })
+    await expectWholeTrack(page)
   })
 })
+
+test.for([
+  [150, { width: 911, height: 512 }],
+  [200, { width: 683, height: 384 }],
+] as const)(
+  'a laptop at %i %% zoom shows a whole track of the open mix',
+  async ([, screen], { page, openWithRain }) => {
+    await show(page, screen)
+    await openWithRain()
+    await expectWholeTrack(page)
+  },
+)
 
 declare global {
   interface Window {

@@ -1,6 +1,8 @@
 import { describe, inject } from 'vitest'
-import { addToMix } from './fixtures/home.ts'
+import { expectSound } from './fixtures/audio-tap.ts'
+import { addToMix, home, openMix } from './fixtures/home.ts'
 import { translatePage } from './fixtures/translate.ts'
+import { PAGES, USED_IN_HINDI } from './fixtures/pages.ts'
 import { pressEverything } from './fixtures/press-everything.ts'
 import { whenWhole } from './fixtures/whole.ts'
 import { expect, test, type Page } from './test.ts'
@@ -15,14 +17,9 @@ const SIGNED_OUT: readonly (readonly [path: string, presses: number, first: stri
   ['/riyaz', 30, 'Play tanpura'],
 ]
 
-const OTHERS = [
-  '/blog',
-  '/blog/rise-of-asmr',
-  '/terms',
-  '/privacy',
-  '/what-is-known',
-  '/no-such-page',
-]
+const OTHERS = [...PAGES, ...USED_IN_HINDI].filter((path) =>
+  SIGNED_OUT.every(([tried]) => tried !== path),
+)
 
 /** Presses ask for more than what stands in for the server answers. */
 const OTHER_PROBLEMS = /^(?!.*(?:removeChild|insertBefore))/s
@@ -50,6 +47,53 @@ describe('a page that the browser translates', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In')
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.com')
     await expect(page.getByText('Something broke')).toBeHidden()
+  })
+
+  test('what plays and runs goes on where another program tore a part', async ({
+    page,
+    openWithRain,
+  }) => {
+    page.problems.allow(/NotFoundError/)
+    await openWithRain()
+    await addToMix(page, 'Train')
+    await openMix(page)
+    const { mix, timer } = home(page)
+    await timer.getByRole('button', { name: 'Start' }).click()
+    // React removes the track, and does not find it in its list.
+    await page.evaluate(() => {
+      const track = document.querySelector('[role=region] [data-track=train], li[data-track=train]')
+      const box = document.createElement('div')
+      track?.replaceWith(box)
+      if (track) box.append(track)
+    })
+    await mix.getByRole('button', { name: 'Remove Train' }).click()
+    await expect(mix.getByText('1 sound playing')).toBeVisible()
+    await expect(mix.getByRole('button', { name: 'Pause all' })).toBeVisible()
+    await expect(timer.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await expectSound(page)
+  })
+
+  test('a dialog that another program tore stays open, with what was typed', async ({
+    page,
+    openWithRain,
+  }) => {
+    page.problems.allow(/NotFoundError/)
+    await openWithRain()
+    const strip = page.getByRole('region', { name: 'Your mixes' })
+    await strip.getByRole('button', { name: 'Save mix' }).click()
+    const name = page.getByRole('dialog').getByLabel('Name')
+    await name.fill('')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+    // React removes the words of the problem, and does not find them.
+    await page.evaluate(() => {
+      for (const words of document.querySelectorAll(
+        '[role=dialog] [id$=problem], [role=dialog] [data-problem]',
+      ))
+        words.remove()
+    })
+    await name.fill('Monsoon')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Monsoon')
   })
 
   test.for(SIGNED_OUT)(

@@ -57,17 +57,55 @@ test('in forced colours a bar of progress and the meter of a recording are fille
     place.style.cssText = 'position: fixed; z-index: 99; inset: 0 auto auto 0; background: Canvas'
     place.innerHTML =
       '<progress value="0.5" max="1" style="display: block; width: 200px; height: 20px"></progress>' +
-      '<span class="level-bar" style="display: block; width: 100px; height: 20px"></span>'
+      ['class="level-bar"', 'data-degree="3"', 'data-degree="0"']
+        .map((one) => `<span ${one} style="display: block; width: 100px; height: 20px"></span>`)
+        .join('') +
+      '<span data-meter><span style="display: block; width: 100px; height: 20px"></span></span>'
     document.body.append(place)
   })
-  const [filled, rest, level, beside] = await coloursAt(page, [
+  const [filled, rest, level, reached, missed, meter, beside] = await coloursAt(page, [
     { x: 50, y: 10 },
     { x: 150, y: 10 },
     { x: 50, y: 30 },
+    { x: 50, y: 50 },
+    { x: 50, y: 70 },
+    { x: 50, y: 90 },
     { x: 150, y: 30 },
   ])
   expect(new Set([filled, rest, beside]).size, 'three colours').toBe(3)
-  expect(level).not.toBe(beside)
+  expect(new Set([reached, missed, beside]).size, 'three colours').toBe(3)
+  expect([level, meter]).toEqual([reached, reached])
+})
+
+test('a bar of progress has the colours of the page', async ({ page }) => {
+  await page.goto('/')
+  await whenWhole(page)
+  await page.evaluate(() => {
+    const place = document.createElement('div')
+    place.style.cssText = 'position: fixed; z-index: 99; inset: 0 auto auto 0'
+    const bar = 'display: block; width: 200px; height: 20px'
+    place.innerHTML =
+      `<progress value="0.5" max="1" style="${bar}"></progress>` +
+      `<span style="${bar}; background: var(--terracotta)"></span><span style="${bar}; background: var(--line)"></span>`
+    document.body.append(place)
+  })
+  const [filled, rest, terracotta, line] = await coloursAt(page, [
+    { x: 50, y: 10 },
+    { x: 150, y: 10 },
+    { x: 50, y: 30 },
+    { x: 50, y: 50 },
+  ])
+  expect([filled, rest]).toEqual([terracotta, line])
+})
+
+test('in forced colours the musician whose matra sounds has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/beatboxer')
+  await whenWhole(page)
+  const slots = page.getByRole('region', { name: 'Stage' }).locator('.beat-window')
+  await slots.first().evaluate((slot) => slot.setAttribute('data-lit', 'sam'))
+  await expect(slots.first()).toHaveCSS('outline-style', 'double')
+  await expect(slots.last()).not.toHaveCSS('outline-style', 'double')
 })
 
 test('who asks for more contrast gets it, by day and by night', async ({ page }) => {

@@ -50,3 +50,30 @@ onPhone.for([640, 740])(
     await expect.poll(lowest).toEqual({ isFree: true, isTall: true, hasFace: true })
   },
 )
+
+onPhone(
+  'held sideways with a mix in the dock all sixteen are seen at once',
+  async ({ page, openWithRain }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await openWithRain()
+    await page.goto('/beatboxer')
+    await whenWhole(page)
+    await expect(home(page).mix).toBeVisible()
+    const slots = page.getByRole('region', { name: 'Stage' }).locator('[data-slot] > button')
+    await expect(slots).toHaveCount(16)
+    const covered = () =>
+      slots.evaluateAll((all) => {
+        const document = all[0]?.ownerDocument
+        document?.defaultView?.scrollBy(0, (all[0]?.getBoundingClientRect().top ?? 0) - 4)
+        return all
+          .filter((slot) => {
+            const { left, top, bottom } = slot.getBoundingClientRect()
+            return [top + 6, bottom - 6].some(
+              (y) => !slot.contains(document?.elementFromPoint(left + 20, y) ?? null),
+            )
+          })
+          .map((slot) => slot.getAttribute('aria-label'))
+      })
+    await expect.poll(covered).toEqual([])
+  },
+)

@@ -1,3 +1,5 @@
+import { beatbox } from '#pages/fixtures/beatbox.ts'
+import { home } from '#pages/fixtures/home.ts'
 import { expect, test, type Page } from '#pages/test.ts'
 
 const openMenu = (page: Page) =>
@@ -37,4 +39,24 @@ test('a dialog that a menu opened by keyboard gives the focus back to the button
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'My beats' })).toHaveCount(0)
   await expect(more).toBeFocused()
+})
+
+test('a beat that is sent to the mix while it plays leaves one sentence', async ({
+  page,
+  openWithRain,
+}) => {
+  await openWithRain()
+  await page.goto('/beatboxer')
+  const { loop, slot, control } = beatbox(page)
+  await loop('Aalap').click()
+  await slot(1, 'empty').click()
+  await home(page).mix.getByRole('button', { name: 'Play all' }).click()
+  await control('Play').click()
+  await expect(page.getByText('Your mix is paused while the beat plays.').first()).toBeVisible()
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: 'Send to mix' }).click()
+  await expect(page.getByText('The beat is in your mix')).toBeVisible()
+  await expect(
+    page.getByText(/^Your mix is (?:paused|playing again)/).filter({ visible: true }),
+  ).toHaveCount(0)
 })

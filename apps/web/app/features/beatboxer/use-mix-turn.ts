@@ -4,7 +4,7 @@ import { leaveBeatbox } from '#lib/beats/page-beatbox.ts'
 import { getBeatbox } from '#lib/listening/beatbox.ts'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { plainPath } from '#lib/language/paths.ts'
-import { showToast } from '#lib/notices/toasts.ts'
+import { showToast, toasts } from '#lib/notices/toasts.ts'
 
 /** How long the page says that the mix is back, in milliseconds. */
 const BACK_MS = 8000
@@ -31,7 +31,10 @@ export const useMixTurn = (): string | undefined => {
         // The engine pauses the mix after it has told of the beat.
         isMixWaiting = mixer.getSnapshot().isPlaying
         setTurn(isMixWaiting ? 'waits' : undefined)
-      } else queueMicrotask(() => setTurn(isMixBack() ? 'back' : undefined))
+      } else {
+        // What a toast says of the beat and the mix is enough.
+        queueMicrotask(() => setTurn(isMixBack() && !toasts.getSnapshot() ? 'back' : undefined))
+      }
     })
     return () => {
       end()

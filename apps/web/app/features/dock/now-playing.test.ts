@@ -3,6 +3,7 @@ import type { Engine, MixSnapshot, NowPlaying } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
 import { lockScreenNote } from '#lib/engine/lock-screen.ts'
+import { nameMix } from '#lib/mixes/mix-title.ts'
 import { createStore } from '#lib/store/store.ts'
 import { followNowPlaying } from './now-playing.ts'
 
@@ -55,4 +56,14 @@ it('shows beside the names what is to be said of the mix, as long as it is', () 
     { title: 'Rain', artist: 'Dhvani' },
   ])
   expect(shown.at(-1)?.artwork?.[0]?.src).toMatch(/icon/)
+})
+
+it('names the mix as it came, while it has the sounds that it came with', () => {
+  const { shown, mixer } = setUp()
+  onTestFinished(() => nameMix(undefined, []))
+  const tracks = [track('rain', 50), track('train', 50)]
+  nameMix('Night', tracks)
+  mixer.set({ ...EMPTY_MIX, tracks })
+  mixer.set({ ...EMPTY_MIX, tracks: [...tracks, track('breeze', 50)] })
+  expect(shown.map((one) => one?.title)).toEqual(['Night', 'Rain, Train, Breeze'])
 })

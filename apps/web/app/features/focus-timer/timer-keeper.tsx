@@ -20,7 +20,8 @@ const TITLE_CLOCK = /^\d+:\d\d · /
 const notify = async (minutes: number): Promise<void> => {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
   const [title, body] = [m.timer_done_title(), m.timer_done_text({ minutes })]
-  const worker = await navigator.serviceWorker?.getRegistration()
+  // A browser that denies storage may refuse here.
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   const data = { home: localPath('/') }
   if (worker?.active) await worker.showNotification(title, { body, icon: '/icon-192.png', data })
   else new Notification(title, { body })

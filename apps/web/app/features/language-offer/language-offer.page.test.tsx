@@ -3,22 +3,18 @@ import { findStrayLetters } from '#pages/fixtures/letters.ts'
 import { whenWhole } from '#pages/fixtures/whole.ts'
 import { expect, onPhone, type Page } from '#pages/test.ts'
 
-const openInHindi = async (page: Page, path: string) => {
-  await page.addInitScript(() =>
+const speakHindi = (page: Page) =>
+  page.addInitScript(() =>
     Object.defineProperty(navigator, 'languages', { get: () => ['hi-IN', 'en'] }),
   )
-  await page.goto(path)
-  await whenWhole(page)
-}
 
 onPhone('a phone in Hindi is offered Hindi once, and never English', async ({ page }) => {
   const offer = page.getByText('Dhvani speaks Hindi too')
-  await openInHindi(page, '/')
+  await speakHindi(page)
+  await page.goto('/')
   await expect(offer).toBeVisible()
   expect(await findStrayLetters(page)).toEqual([])
-  // It lies over no dialog.
-  await home(page).card('Rain').click()
-  await expect(home(page).dialog('Rain')).toBeVisible()
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
   await expect(offer).toBeHidden()
 
   await page.goto('/hi')
@@ -27,4 +23,34 @@ onPhone('a phone in Hindi is offered Hindi once, and never English', async ({ pa
   await page.goto('/')
   await whenWhole(page)
   await expect(offer).toBeHidden()
+})
+
+onPhone('an offer that a dialog cut off is made again on the next page', async ({ page }) => {
+  const offer = page.getByText('Dhvani speaks Hindi too')
+  await speakHindi(page)
+  await page.goto('/')
+  await expect(offer).toBeVisible()
+  await home(page).card('Rain').click()
+  await expect(home(page).dialog('Rain')).toBeVisible()
+  await expect(offer).toBeHidden()
+  await page.goto('/')
+  await expect(offer).toBeVisible()
+})
+
+onPhone('the offer waits until a dialog that was open before it has closed', async ({ page }) => {
+  const arriving = Promise.withResolvers<void>()
+  await page.route('**/assets/listening-*.js', async (route) => {
+    await arriving.promise
+    await route.continue()
+  })
+  await speakHindi(page)
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'About the sounds' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  arriving.resolve()
+  await whenWhole(page)
+  const offer = page.getByText('Dhvani speaks Hindi too')
+  await expect(offer).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(offer).toBeVisible()
 })

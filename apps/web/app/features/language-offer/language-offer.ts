@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { languageName } from '#lib/language/language-name.ts'
 import { pageLanguage, pathIn, plainPath } from '#lib/language/paths.ts'
 import { changePreferences, preferences } from '#lib/store/preferences.ts'
-import { showToast, toasts } from '#lib/notices/toasts.ts'
+import { showToast, toasts, type Until } from '#lib/notices/toasts.ts'
 import { findOffer } from './find-offer.ts'
 
 const DIALOG = '[role=dialog], [role=alertdialog], [role=menu], dialog[open]'
@@ -33,11 +33,15 @@ const whenNoDialog = (act: () => void): (() => void) => {
   return leave
 }
 
-/** The toast goes when a dialog opens. */
-const untilDialog = (end: () => void): (() => void) =>
-  watchDialogs(() => {
-    if (isDialogOpen()) end()
-  })
+/** The toast goes when a dialog opens; `onCut` hears of it. */
+const untilDialog =
+  (onCut: () => void): Until =>
+  (end) =>
+    watchDialogs(() => {
+      if (!isDialogOpen()) return
+      onCut()
+      end()
+    })
 
 /** How long the offer stays, in milliseconds. */
 const OFFER_MS = 15_000
@@ -60,7 +64,8 @@ export const LanguageOffer = () => {
         showToast({
           title: m.language_offer({ language: languageName(offered, pageLanguage()) }),
           duration: OFFER_MS,
-          until: untilDialog,
+          // Hardly seen, it counts as not made: the next page makes it again.
+          until: untilDialog(() => changePreferences({ offered: before })),
           action: {
             label: languageName(offered),
             language: offered,

@@ -89,13 +89,15 @@ export const SoundCard = (props: SoundCardProps) => {
         {volume === undefined ? null : (
           <span
             aria-hidden
-            className="tabular absolute inset-e-3 bottom-2 hidden text-sm font-semibold group-focus-visible:block"
+            className="tabular absolute top-2.5 inset-s-3 hidden text-xs font-semibold group-focus-visible:block"
           >
             {m.percent_short({ value: volume })}
           </span>
         )}
         {size === undefined ? null : (
-          <span className="tabular absolute top-2.5 inset-s-3 text-xs text-ink-soft">{size}</span>
+          <span className="tabular absolute top-2.5 inset-s-3 text-xs text-ink-soft group-focus-visible:hidden">
+            {size}
+          </span>
         )}
       </button>
       {volume === undefined ? null : <SpokenVolume volume={volume} />}

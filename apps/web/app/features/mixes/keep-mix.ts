@@ -49,11 +49,13 @@ export const updateMix = (saved: SavedMix, opened: OpenedMix): void => {
   const mix = toMix(mixer(), opened)
   if (isAsOpened(saved, opened)) {
     savedMixes.put({ ...saved, mix })
+    nameMix(saved.name, mixer().tracks)
     openedMix.set({ ...opened, mix })
     showToast({ title: m.mixes_updated(), description: saved.name, variant: 'success' })
     return
   }
   const copy = savedMixes.add(copyName(saved.name), mix)
+  nameMix(copy.name, mixer().tracks)
   openedMix.set({ ...opened, id: copy.id, mix })
   showToast({ title: m.mixes_kept_both(), description: m.mixes_kept_both_text(copy) })
 }
@@ -61,11 +63,14 @@ export const updateMix = (saved: SavedMix, opened: OpenedMix): void => {
 /** Writes what the mixer holds over another saved mix, on request; `Undo` writes it back. */
 export const overwriteMix = (saved: SavedMix): void => {
   const mix = toMix(mixer())
+  const title = mixTitle.get()
   savedMixes.put({ ...saved, mix })
+  nameMix(saved.name, mixer().tracks)
   openedMix.set({ id: saved.id, mix, absent: [] })
   const undo = () => {
     const now = savedMixes.getSnapshot().mixes.find(({ id }) => id === saved.id)
     if (now) savedMixes.put({ ...now, mix: saved.mix })
+    mixTitle.set(title)
     openedMix.set(undefined)
   }
   showToast({
@@ -76,7 +81,12 @@ export const overwriteMix = (saved: SavedMix): void => {
   })
 }
 
-export const renameMix = (saved: SavedMix, name: string): void => savedMixes.put({ ...saved, name })
+export const renameMix = (saved: SavedMix, name: string): void => {
+  savedMixes.put({ ...saved, name })
+  const { tracks } = mixer()
+  const isOpen = openedMix.get()?.id === saved.id
+  if (isOpen && nameOfMix(mixTitle.get(), tracks) !== undefined) nameMix(name, tracks)
+}
 
 export const duplicateMix = (saved: SavedMix): void => {
   const copy = savedMixes.add(copyName(saved.name), saved.mix)

@@ -39,3 +39,25 @@ const showsWholeName = async ({
 
 test('the name of a saved mix is whole beside its buttons', showsWholeName)
 onPhone('the name of a saved mix is whole beside its buttons, on a phone', showsWholeName)
+
+const LONG = 'Rain on the tin roof of my grandmother '.repeat(3).slice(0, 100).trim()
+
+for (const [on, name] of [
+  [test, 'a name of a hundred letters has two lines at most'],
+  [onPhone, 'a name of a hundred letters has two lines at most, on a phone'],
+] as const)
+  on(name, async ({ page, openWithRain }) => {
+    await openWithRain()
+    for (const long of [LONG, 'W'.repeat(100)]) {
+      await saveMix(page, long)
+      const opener = strip(page).getByRole('button', { name: `Open ${long}`, exact: true })
+      const lines = await opener.evaluate((shown) => {
+        const text =
+          [...shown.querySelectorAll('*')].findLast(({ textContent }) => textContent) ?? shown
+        return (
+          text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)
+        )
+      })
+      expect(Math.round(lines)).toBeLessThanOrEqual(2)
+    }
+  })

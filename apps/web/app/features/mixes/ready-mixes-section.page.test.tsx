@@ -104,3 +104,13 @@ variation(
     await expect(shared.getByRole('listitem'), 'its link holds what was drawn').toHaveText(first)
   },
 )
+
+test('a visitor passes a ready-made mix on without an account', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+    .getByRole('button', { name: /^Night train/ })
+    .click()
+  await dialogOf(page, 'Night train').getByRole('button', { name: 'Share mix' }).click()
+  await expect(dialogOf(page, 'Share').getByText('/?mix=')).toBeVisible()
+  expect(page.path()).toBe('/')
+})

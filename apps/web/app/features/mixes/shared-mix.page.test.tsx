@@ -1,5 +1,7 @@
 import { addToMix, home, openMix } from '#pages/fixtures/home.ts'
 import { tabInto } from '#pages/fixtures/keyboard.ts'
+import { watchLockScreen } from '#pages/fixtures/lock-screen.ts'
+import { night, openNight } from '#pages/fixtures/night.ts'
 import { whenWhole } from '#pages/fixtures/whole.ts'
 import { expect, onBoth, onPhone, test, type Page } from '#pages/test.ts'
 
@@ -192,4 +194,31 @@ test('a button of a friend’s link that is pressed before the code of the mix i
   arriving.resolve()
   await expect(shared(page).getByRole('button', { name: 'Pause preview' })).toBeFocused()
   await expect(page.locator('[data-taken]')).toHaveCount(0)
+})
+
+onBoth(
+  'the name of a friend’s mix is on the lock screen and in night mode',
+  async ({ page, openSignedIn }) => {
+    const lockScreen = await watchLockScreen(page)
+    await openSignedIn(NIGHT)
+    await shared(page).getByRole('button', { name: 'Add to Mix' }).click()
+    await expect.poll(lockScreen.title).toBe('Night')
+    await openNight(page)
+    await expect(night(page).screen.getByText('Night', { exact: true })).toBeVisible()
+  },
+)
+
+test('the own mix that comes back has not the name of the friend’s mix, though it has its sounds', async ({
+  page,
+  openWithRain,
+}) => {
+  const lockScreen = await watchLockScreen(page)
+  await openWithRain()
+  await addToMix(page, 'Train')
+  await leaveAndOpen(page, NIGHT)
+  await shared(page).getByRole('button', { name: 'Play instead of mine' }).click()
+  await expect.poll(lockScreen.title).toBe('Night')
+  await page.getByRole('button', { name: 'Bring back my mix' }).click()
+  await home(page).mix.getByRole('button', { name: 'Play all' }).click()
+  await expect.poll(lockScreen.title).toBe('Rain, Train')
 })

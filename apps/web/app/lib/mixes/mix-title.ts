@@ -3,7 +3,7 @@ import { createSavedValue } from '#lib/store/saved-value.ts'
 import { MIX_TITLE_KEY } from '#lib/session/kept-keys.ts'
 
 /** The name that the mix in the mixer came with: of a link, of a ready-made mix, or of a saved one. */
-type MixTitle = {
+export type MixTitle = {
   readonly name: string
   /** Ids of its sounds. A mix with others is another mix. */
   readonly ids: readonly string[]
@@ -11,7 +11,8 @@ type MixTitle = {
 
 type Tracks = readonly Pick<TrackSnapshot, 'sound'>[]
 
-const parseTitle = (saved: unknown): MixTitle | undefined => {
+/** @param saved of any shape: it comes from storage */
+export const parseTitle = (saved: unknown): MixTitle | undefined => {
   if (typeof saved !== 'object' || saved === null) return undefined
   const { name, ids } = saved as Record<string, unknown>
   if (typeof name !== 'string' || !Array.isArray(ids)) return undefined

@@ -47,9 +47,9 @@ const replaceBy = (next: NextMix, { tracks, missing, unset }: FoundMix): PlayRes
   const offer = replaceMix({
     masterVolume: mix.masterVolume,
     tracks,
+    name,
     opened: id === undefined ? undefined : { id, mix, absent: missing.map((one) => one.id) },
   })
-  nameMix(name, tracks)
   return { missing, unset, isPlaying: true, offer }
 }
 

@@ -7,6 +7,7 @@ import { untilChange } from '#lib/notices/until.ts'
 import { accountHere, subscribeToSession } from '#lib/session/session.ts'
 import { atPosition } from '#lib/sounds/at-position.ts'
 import { leaveSharedHour } from '#lib/sounds/renewal/hour.ts'
+import { mixTitle, nameMix } from './mix-title.ts'
 import { openedMix, type OpenedMix } from './opened-mix.ts'
 import { toPlayableMix } from './playable-mix.ts'
 import { dropSetAside, findSetAside, keepSetAside, type SetAsideMix } from './set-aside-mix.ts'
@@ -14,6 +15,8 @@ import { dropSetAside, findSetAside, keepSetAside, type SetAsideMix } from './se
 type NextMix = Pick<PlayableMix, 'tracks'> & {
   /** Absent: the master stays as it is. */
   readonly masterVolume?: number
+  /** Absent: the mix has none. */
+  readonly name?: string | undefined
   /** The saved mix that this is; a mix from elsewhere is none. */
   readonly opened?: OpenedMix | undefined
 }
@@ -21,8 +24,8 @@ type NextMix = Pick<PlayableMix, 'tracks'> & {
 /** The listener's mix, while the listener tries others. */
 let setAside: SetAsideMix | undefined
 
-/** Print of the mix that was put into an empty mixer, where the account's mix may still be on its way. */
-let printInEmptyMixer: string | undefined
+/** The mix that was put into an empty mixer, and the name before it: the account's mix may still be on its way. */
+let triedFirst: (Pick<SetAsideMix, 'title'> & { readonly print: string }) | undefined
 
 let isRestored = false
 
@@ -92,13 +95,15 @@ const loadIntoMixer = ({ tracks, masterVolume, opened }: NextMix): void => {
 const capture = (): SetAsideMix => ({
   mix: toPlayableMix(getEngine().mixer.getSnapshot()),
   opened: openedMix.get(),
+  title: mixTitle.get(),
 })
 
-const bringBack = ({ mix, opened }: SetAsideMix): void => {
+const bringBack = ({ mix, opened, title }: SetAsideMix): void => {
   leaveSharedHour()
   forget()
   void startSound()
   loadIntoMixer({ ...mix, opened })
+  mixTitle.set(title)
 }
 
 /** Remembers the listener's mix, and offers it to the account that it belongs to. */
@@ -125,11 +130,13 @@ export const replaceMix = (next: NextMix): WayBack | undefined => {
   void startSound()
   preview.close()
   loadIntoMixer(next)
+  nameMix(next.name, next.tracks)
+  const print = printOf(mixer.getSnapshot())
   if (before.mix.tracks.length === 0) {
-    printInEmptyMixer = printOf(mixer.getSnapshot())
+    triedFirst = { print, title: before.title }
     return undefined
   }
-  keepSetAside(before, printOf(mixer.getSnapshot()))
+  keepSetAside(before, print)
   return offerBack(before)
 }
 
@@ -142,10 +149,11 @@ export const replaceMix = (next: NextMix): WayBack | undefined => {
  */
 export const setAsideIfTrying = (kept: PlayableMix): boolean => {
   const tried = printOf(getEngine().mixer.getSnapshot())
-  if (tried !== printInEmptyMixer || kept.tracks.length === 0) return false
+  if (tried !== triedFirst?.print || kept.tracks.length === 0) return false
   const before = findSetAside(printOf(kept)) ?? {
     mix: { ...kept, tracks: kept.tracks.map((track) => ({ ...track, isPaused: true })) },
     opened: undefined,
+    title: triedFirst.title,
   }
   keepSetAside(before, tried)
   return true

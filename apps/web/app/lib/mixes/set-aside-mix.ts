@@ -1,6 +1,7 @@
 import type { PlayableMix } from '@dhvani/audio-engine'
 import { getSession } from '#lib/session/session.ts'
 import { parseOpened, type OpenedMix } from './opened-mix.ts'
+import { parseTitle, type MixTitle } from './mix-title.ts'
 import { parsePlayableMix } from './playable-mix.ts'
 import { tabStorage } from '#lib/store/browser-storage.ts'
 
@@ -9,6 +10,8 @@ export type SetAsideMix = {
   readonly mix: PlayableMix
   /** The saved mix that was open; `undefined` where none was. */
   readonly opened: OpenedMix | undefined
+  /** The name that it came with; `undefined` where it has none. */
+  readonly title: MixTitle | undefined
 }
 
 /** Key in sessionStorage, which outlives a reload and is emptied when the tab closes. */
@@ -36,9 +39,11 @@ export const dropSetAside = (): void => {
 
 const parseOwn = (value: unknown): SetAsideMix | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
-  const { mix: written, opened } = value as Record<string, unknown>
+  const { mix: written, opened, title } = value as Record<string, unknown>
   const mix = parsePlayableMix(written)
-  return mix && mix.tracks.length > 0 ? { mix, opened: parseOpened(opened) } : undefined
+  return mix && mix.tracks.length > 0
+    ? { mix, opened: parseOpened(opened), title: parseTitle(title) }
+    : undefined
 }
 
 /**

@@ -38,6 +38,7 @@ export const PasswordStrength = ({ password, about, minLength }: PasswordStrengt
         {[1, 2, 3, 4].map((bar) => (
           <span
             key={bar}
+            data-degree={bar <= bars ? 1 : 0}
             className={classNames('h-1.5 grow rounded-full', bar <= bars ? colour : 'bg-sunken')}
           />
         ))}

@@ -22,13 +22,18 @@ const weeksUntil = (today: Date, days: Readonly<Record<string, HeardDay>>): Cell
   )
 }
 
-const TINTS = ['bg-sunken', 'bg-marigold/35', 'bg-marigold/65', 'bg-marigold'] as const
+const TINTS = [
+  'bg-sunken',
+  'bg-marigold/35 forced-colors:opacity-40',
+  'bg-marigold/65 forced-colors:opacity-70',
+  'bg-marigold',
+] as const
 
-/** A stroll, an hour, an evening. */
-const tintOf = (seconds: number): string => {
-  if (seconds === 0) return TINTS[0]
-  if (seconds < 30 * 60) return TINTS[1]
-  return seconds < 2 * 3600 ? TINTS[2] : TINTS[3]
+/** A stroll, an hour, an evening. @returns an index of `TINTS` */
+const degreeOf = (seconds: number): 0 | 1 | 2 | 3 => {
+  if (seconds === 0) return 0
+  if (seconds < 30 * 60) return 1
+  return seconds < 2 * 3600 ? 2 : 3
 }
 
 type ListeningCalendarProps = {
@@ -58,9 +63,10 @@ export const ListeningCalendar = ({ days, today }: ListeningCalendarProps) => {
                 <span
                   key={dayOf(cell.date)}
                   title={cell.seconds > 0 ? wordsOf(cell) : undefined}
+                  data-degree={cell.isAhead ? undefined : degreeOf(cell.seconds)}
                   className={classNames(
                     'aspect-square rounded-[4px]',
-                    cell.isAhead ? 'bg-transparent' : tintOf(cell.seconds),
+                    cell.isAhead ? 'bg-transparent' : TINTS[degreeOf(cell.seconds)],
                   )}
                 />
               ))}
