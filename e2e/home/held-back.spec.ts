@@ -9,12 +9,13 @@ test.use({ trace: 'off', screenshot: 'off' })
 const HELD_BACK = 'Your browser is holding the sound back'
 
 const pointSchema = z.object({ x: z.number(), y: z.number() })
+type Point = z.infer<typeof pointSchema>
 
 /** A script for the page: the middle of the button of that name, once the toast with it stands still. */
 const findMiddle = `async (name) => {
   const moves = document.getAnimations().filter((move) => move.effect.getComputedTiming().endTime < Infinity)
   await Promise.allSettled(moves.map((move) => move.finished))
-  const button = [...document.querySelectorAll('button')].find((each) => each.textContent === name)
+  const button = [...document.querySelectorAll('button')].find((each) => [each.textContent, each.ariaLabel].includes(name))
   const { left, top, width, height } = button.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }`
@@ -39,11 +40,13 @@ const openUntouched = async (page: Page, url: string) => {
     return result.value
   }
   const text = async () => String(await evaluate('document.body.innerText'))
+  const find = async (name: string) =>
+    pointSchema.parse(await evaluate(`(${findMiddle})(${JSON.stringify(name)})`))
   const press = async (name: string) => {
-    const { x, y } = pointSchema.parse(await evaluate(`(${findMiddle})(${JSON.stringify(name)})`))
+    const { x, y } = await find(name)
     await untouched.mouse.click(x, y)
   }
-  return { untouched, text, press }
+  return { untouched, text, find, press }
 }
 
 test(
@@ -72,6 +75,28 @@ test(
     await expect.poll(text).not.toContain(HELD_BACK)
   },
 )
+
+for (const [how, act] of [
+  ['a press', (untouched: Page, { x, y }: Point) => untouched.mouse.click(x, y)],
+  ['a tap', (untouched: Page, { x, y }: Point) => untouched.touchscreen.tap(x, y)],
+  ['the key', (untouched: Page) => untouched.keyboard.press('k')],
+] as const)
+  test.describe(how, () => {
+    test.use({ hasTouch: true })
+    test(
+      `that would pause a mix that the browser holds back lets it be heard: ${how}`,
+      { tag: '@thorough' },
+      async ({ page, site, openSignedIn }) => {
+        await openSignedIn()
+        const { untouched, text, find } = await openUntouched(page, site.url)
+        await expect.poll(text).toContain(HELD_BACK)
+        await act(untouched, await find('Pause all'))
+        await expect.poll(text).toContain('1 sound playing')
+        await act(untouched, await find('Pause all'))
+        await expect.poll(text).toContain('Paused: Rain')
+      },
+    )
+  })
 
 test(
   'a tab that the browser holds back leaves the other playing until it is heard',

@@ -93,6 +93,25 @@ describe.for(SCREENS)('%s', ([, screen]) => {
   })
 })
 
+onPhone.for(isWhole ? [...PAGES, ...USED_IN_HINDI] : ['/'])(
+  'letters of 32 px and words that a translation made longer widen no page: %s',
+  async (path, { page }) => {
+    await show(page, { width: 360, height: 740, letters: 32 })
+    await page.goto(path)
+    await whenWhole(page)
+    const beyond = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text
+        if (text.parentElement?.closest('script, style, svg')) continue
+        text.data = text.data.replaceAll(/\p{L}{4,}/gu, (word) => word + word.slice(0, 4))
+      }
+      return document.documentElement.scrollWidth - innerWidth
+    })
+    expect(beyond).toBeLessThanOrEqual(0)
+  },
+)
+
 test.for([
   [150, { width: 911, height: 512 }],
   [200, { width: 683, height: 384 }],

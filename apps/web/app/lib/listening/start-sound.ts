@@ -30,15 +30,18 @@ export const startSound = async (): Promise<void> => {
   if (!(await getEngine().unlock())) showHeldBack()
 }
 
-/** Pauses the mix if it plays, else plays it; an empty mix stays as it is. Call it inside the gesture. */
+/**
+ * Pauses the mix if it plays, else plays it; an empty mix stays as it is. A mix that the browser holds back is
+ * silent, so the press lets it be heard. Call it inside the gesture.
+ */
 export const playOrPause = (): void => {
-  const { mixer } = getEngine()
+  const { mixer, status } = getEngine()
   const { isPlaying, tracks } = mixer.getSnapshot()
   if (tracks.length === 0) return
-  if (isPlaying) {
+  if (isPlaying && !status.getSnapshot().isBlocked) {
     mixer.pauseAll()
     return
   }
   void startSound()
-  mixer.playAll()
+  if (!isPlaying) mixer.playAll()
 }

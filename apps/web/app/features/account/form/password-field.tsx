@@ -15,7 +15,8 @@ type NewPasswordProps = {
 }
 
 const LeastLength = ({ minLength: count }: { readonly minLength: number }) => (
-  <span>{m.auth_password_hint({ count })}</span>
+  // With room below for the bars of the strength, which come with the first letter.
+  <span className="mb-3 block">{m.auth_password_hint({ count })}</span>
 )
 
 const PasswordStrength = latePart(

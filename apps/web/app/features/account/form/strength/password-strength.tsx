@@ -33,7 +33,8 @@ export const PasswordStrength = ({ password, about, minLength }: PasswordStrengt
   const strength = ratePassword(password, { about, minLength })
   const { bars, colour } = LOOKS[strength]
   return (
-    <span className="mt-1.5 flex flex-col gap-1.5">
+    <span className="flex flex-col gap-1.5">
+      <span aria-live="polite">{describe(strength, minLength - [...password].length)}</span>
       <span aria-hidden className="flex gap-1">
         {[1, 2, 3, 4].map((bar) => (
           <span
@@ -43,7 +44,6 @@ export const PasswordStrength = ({ password, about, minLength }: PasswordStrengt
           />
         ))}
       </span>
-      <span aria-live="polite">{describe(strength, minLength - [...password].length)}</span>
     </span>
   )
 }

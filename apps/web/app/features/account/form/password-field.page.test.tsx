@@ -1,0 +1,19 @@
+import { field } from '#pages/fixtures/account.ts'
+import { whenWhole } from '#pages/fixtures/whole.ts'
+import { expect, onPhone } from '#pages/test.ts'
+
+onPhone('what stands below a new password keeps its place while one types', async ({ page }) => {
+  await page.goto('/auth?mode=sign-up')
+  await whenWhole(page)
+  const below = page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true })
+  const place = async () => {
+    const box = await below.boundingBox()
+    return box ? box.y + (await page.evaluate(() => scrollY)) : undefined
+  }
+  await expect(page.getByText('At least 8 characters')).toBeVisible()
+  const before = await place()
+  expect(before).toBeGreaterThan(0)
+  await field(page, 'Password').fill('monsoon')
+  await expect(page.getByText('At least 8 characters')).toBeHidden()
+  expect(await place()).toBe(before)
+})
