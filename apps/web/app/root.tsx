@@ -128,9 +128,7 @@ export default function App() {
           <Header />
         </PartBoundary>
         <main id="content" tabIndex={-1}>
-          <PartBoundary>
-            <MissingPage />
-          </PartBoundary>
+          <MissingPage />
           <PageBoundary>
             <Outlet />
           </PageBoundary>

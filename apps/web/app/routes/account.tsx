@@ -45,7 +45,7 @@ export default function AccountPage() {
       {status === 'signed-in' ? <AccountSettings digits={<DigitsChoice isOnPage />} /> : null}
       {status === 'signed-out' && wasHere ? (
         <EmptyState
-          picture={<LogIn aria-hidden size={32} />}
+          picture={<LogIn size={32} />}
           title={m.account_left_title()}
           action={
             <AppLink to={signInPath('/account')} className={buttonClasses()}>

@@ -5,7 +5,7 @@ type IconProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> & {
   readonly size?: number
 }
 
-/** A sign in the line of the text: 24 by 24, drawn in its colour. */
+/** A sign in the line of the text: 24 by 24, drawn in its colour. Screen readers pass over it. */
 export type Icon = ComponentType<IconProps>
 
 /**
@@ -16,7 +16,6 @@ export const createIcon =
   (name: string, drawing: string): Icon =>
   ({ size = 24, className, ...rest }) => (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -140,7 +140,7 @@ export const Dialog = (props: DialogProps) => {
             {closeLabel ? (
               <Radix.Close asChild>
                 <IconButton label={closeLabel} className="-mt-1.5 -me-2">
-                  <X aria-hidden size={20} />
+                  <X size={20} />
                 </IconButton>
               </Radix.Close>
             ) : null}

@@ -17,7 +17,7 @@ export const Menu = ({ label, look = 'quiet', children }: MenuProps) => (
   <DropdownMenu.Root modal={false} dir={pageDirection() ?? 'ltr'}>
     <DropdownMenu.Trigger asChild>
       <IconButton label={label} look={look}>
-        <Ellipsis aria-hidden size={20} />
+        <Ellipsis size={20} />
       </IconButton>
     </DropdownMenu.Trigger>
     <DropdownMenu.Portal>
@@ -45,7 +45,7 @@ export const MenuItem = ({ icon: Icon, children, ...rest }: MenuItemProps) => (
     className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 py-1.5 outline-none data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-50"
     {...rest}
   >
-    <Icon aria-hidden size={18} />
+    <Icon size={18} />
     <span>{children}</span>
   </DropdownMenu.Item>
 )

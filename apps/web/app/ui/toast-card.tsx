@@ -22,9 +22,9 @@ const LOOKS: Readonly<Record<ToastVariant, string>> = {
 
 const ToastIcon = ({ variant }: { readonly variant: ToastVariant }) => {
   if (variant === 'destructive')
-    return <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-danger" />
+    return <CircleAlert size={20} className="mt-0.5 shrink-0 text-danger" />
   if (variant === 'success')
-    return <CircleCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-peacock" />
+    return <CircleCheck size={20} className="mt-0.5 shrink-0 text-peacock" />
   return null
 }
 
@@ -110,7 +110,7 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
         ) : null}
       </div>
       <IconButton label={closeLabel} onClick={() => toasts.dismiss(toast.id)}>
-        <X aria-hidden size={18} />
+        <X size={18} />
       </IconButton>
     </div>
   )

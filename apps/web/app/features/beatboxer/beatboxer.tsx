@@ -111,7 +111,7 @@ const PlayerBoard = () => {
             aria-pressed={showsTaal}
             onClick={() => setShowsTaal(!showsTaal)}
           >
-            <Hand aria-hidden size={18} />
+            <Hand size={18} />
             <span className="hidden sm:inline">{m.beat_taal_view()}</span>
           </Button>
           <MoreMenu
@@ -176,7 +176,7 @@ export const Beatboxer = () => (
     ) : (
       <>
         <h1 className="text-3xl">{m.beat_title()}</h1>
-        <EmptyState picture={<Hand aria-hidden size={40} />} title={m.beat_not_rendered()}>
+        <EmptyState picture={<Hand size={40} />} title={m.beat_not_rendered()}>
           {m.beat_not_rendered_text()}
         </EmptyState>
       </>

@@ -52,7 +52,7 @@ export const ArticleCard = ({
             <span {...inItsLanguage} className="sr-only">
               {article.title}
             </span>
-            <ArrowRight aria-hidden size={18} />
+            <ArrowRight size={18} />
           </AppLink>
         </p>
       </div>

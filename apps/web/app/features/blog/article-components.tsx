@@ -32,7 +32,7 @@ const TryMix = ({ mix }: { readonly mix: string }) => {
       aria-label={`${label}: ${hint}`}
     >
       <span className="listen-sign">
-        <Blend aria-hidden size={20} />
+        <Blend size={20} />
       </span>
       <span aria-hidden className="listen-words" data-name={label} data-hint={hint} />
     </button>

@@ -42,7 +42,6 @@ export const ArticleList = () => {
         </div>
         <search className="relative w-full sm:max-w-xs">
           <Search
-            aria-hidden
             size={18}
             className="pointer-events-none absolute top-1/2 inset-s-4 -translate-y-1/2 text-ink-soft"
           />
@@ -63,7 +62,7 @@ export const ArticleList = () => {
         </p>
         {found.length === 0 ? (
           <EmptyState
-            picture={<Telescope aria-hidden size={40} />}
+            picture={<Telescope size={40} />}
             title={m.blog_nothing_title()}
             action={
               <Button look="secondary" onClick={() => setQuery('')}>

@@ -87,7 +87,7 @@ export const ArticlePage = ({ page, children, share }: ArticlePageProps) => (
       to="/blog"
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink-soft hover:text-terracotta"
     >
-      <ArrowLeft aria-hidden size={18} />
+      <ArrowLeft size={18} />
       {m.article_back()}
     </AppLink>
     <ArticlePicture

@@ -27,9 +27,9 @@ export const PlayButton = ({ name, hint, played }: PlayButtonProps) => {
       aria-description={hint}
     >
       <span className="listen-sign">
-        <Play aria-hidden size={20} data-when="idle" />
-        <Loader aria-hidden size={20} data-when="loading" className="animate-spin" />
-        <Pause aria-hidden size={20} data-when="playing" />
+        <Play size={20} data-when="idle" />
+        <Loader size={20} data-when="loading" className="animate-spin" />
+        <Pause size={20} data-when="playing" />
       </span>
       <span aria-hidden className="listen-words" data-name={label} data-hint={hint} />
       <span aria-hidden className="listen-heard" />

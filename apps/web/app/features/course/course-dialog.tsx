@@ -55,7 +55,7 @@ export const CourseDialog = ({ onClose }: CourseDialogProps) => {
           <div className="flex flex-col items-start gap-3">
             <p className="font-semibold">{describeNight(night, now)}</p>
             <Button look="secondary" onClick={handleEnd}>
-              <Square aria-hidden size={16} />
+              <Square size={16} />
               {m.course_stop()}
             </Button>
           </div>

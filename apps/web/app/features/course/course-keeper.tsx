@@ -32,7 +32,7 @@ const CourseLine = ({ night }: { readonly night: Night }) => {
       onClick={() => courseDoor.set(true)}
       className="flex min-h-11 w-full items-center gap-2 rounded-xl px-1 text-start text-sm leading-tight text-ink-soft hover:text-terracotta"
     >
-      <Moon aria-hidden size={16} className="shrink-0" />
+      <Moon size={16} className="shrink-0" />
       <span>{line}</span>
     </button>,
     place,

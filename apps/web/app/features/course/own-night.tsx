@@ -83,16 +83,16 @@ const Editor = ({
       <div className="mt-3 flex flex-wrap gap-2">
         {drafts.length < SCENES.most ? (
           <Button look="secondary" onClick={() => change(addScene(drafts))}>
-            <Plus aria-hidden size={18} />
+            <Plus size={18} />
             {m.course_add_scene()}
           </Button>
         ) : null}
         <Button onClick={() => void start()}>
-          <Moon aria-hidden size={18} />
+          <Moon size={18} />
           {m.course_start()}
         </Button>
         <Button look="secondary" aria-haspopup="dialog" onClick={() => setShared(findScenes())}>
-          <Share2 aria-hidden size={18} />
+          <Share2 size={18} />
           {m.course_share()}
         </Button>
       </div>

@@ -46,7 +46,7 @@ export const ReadyNights = ({ place, now, onStarted }: ReadyNightsProps) => {
                 aria-label={m.course_start_named({ name: ready.name() })}
                 onClick={() => void start(ready)}
               >
-                <Play aria-hidden size={20} />
+                <Play size={20} />
               </Button>
               <IconButton
                 look="secondary"
@@ -54,7 +54,7 @@ export const ReadyNights = ({ place, now, onStarted }: ReadyNightsProps) => {
                 aria-haspopup="dialog"
                 onClick={() => setShared(ready)}
               >
-                <Share2 aria-hidden size={18} />
+                <Share2 size={18} />
               </IconButton>
             </div>
           </li>

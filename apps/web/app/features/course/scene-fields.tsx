@@ -88,7 +88,7 @@ export const SceneFields = (props: SceneFieldsProps) => {
         </div>
         {onRemove ? (
           <IconButton label={m.course_remove_scene({ number })} onClick={onRemove}>
-            <X aria-hidden size={18} />
+            <X size={18} />
           </IconButton>
         ) : null}
       </div>

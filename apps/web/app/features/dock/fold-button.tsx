@@ -21,6 +21,6 @@ export const FoldButton = ({ ref, isFolded, controls, onPress }: FoldButtonProps
     className="@max-[64rem]:hidden"
     onClick={onPress}
   >
-    {isFolded ? <ChevronUp aria-hidden size={20} /> : <ChevronDown aria-hidden size={20} />}
+    {isFolded ? <ChevronUp size={20} /> : <ChevronDown size={20} />}
   </IconButton>
 )

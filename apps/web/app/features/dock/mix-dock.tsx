@@ -91,7 +91,7 @@ const Transport = () => {
         aria-label={isPlaying ? m.pause_all() : m.play_all()}
         onClick={playOrPause}
       >
-        {isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+        {isPlaying ? <Pause size={20} /> : <Play size={20} />}
       </Button>
       <Button
         look="secondary"
@@ -100,7 +100,7 @@ const Transport = () => {
         aria-label={m.stop()}
         onClick={() => getEngine().mixer.stop()}
       >
-        <Square aria-hidden size={18} />
+        <Square size={18} />
       </Button>
     </div>
   )
@@ -210,7 +210,7 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
               <span className="hidden @min-[40rem]:inline">
                 {isOpen ? m.close_mix() : m.open_mix()}
               </span>
-              {isOpen ? <ChevronDown aria-hidden size={20} /> : <ChevronUp aria-hidden size={20} />}
+              {isOpen ? <ChevronDown size={20} /> : <ChevronUp size={20} />}
             </Button>
           ) : null}
           {actions}

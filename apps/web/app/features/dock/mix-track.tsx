@@ -85,11 +85,7 @@ const Sign = ({ track }: { readonly track: TrackSnapshot }) => {
   if (!track.isMuted && !track.isSolo) return null
   const Icon = track.isMuted ? VolumeX : Headphones
   return (
-    <Icon
-      aria-hidden
-      size={16}
-      className="absolute inset-e-0 bottom-0 rounded-full bg-surface p-px text-ink"
-    />
+    <Icon size={16} className="absolute inset-e-0 bottom-0 rounded-full bg-surface p-px text-ink" />
   )
 }
 
@@ -171,14 +167,14 @@ export const MixTrack = (props: MixTrackProps) => {
         label={track.isPlaying ? m.pause_sound({ name }) : m.play_sound({ name })}
         onClick={handleToggle}
       >
-        {track.isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+        {track.isPlaying ? <Pause size={20} /> : <Play size={20} />}
       </IconButton>
       <IconButton
         className="mb-1 self-end"
         label={m.remove_sound({ name })}
         onClick={() => mixer.remove(id)}
       >
-        <X aria-hidden size={18} />
+        <X size={18} />
       </IconButton>
       {isOpen ? <TrackTools {...props} /> : null}
       {settable && isSetting ? <TrackSetting sound={settable} track={track} /> : null}

@@ -32,7 +32,6 @@ export const TrackCharacter = ({ name, isOpen, onPress }: TrackCharacterProps) =
     >
       {m.setting_character()}
       <ChevronDown
-        aria-hidden
         size={14}
         className={classNames('-me-1 @min-[40rem]:hidden', isOpen && 'rotate-180')}
       />

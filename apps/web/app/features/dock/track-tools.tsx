@@ -41,7 +41,7 @@ const Tool = ({ label, word, icon: Icon, isOn, isOpen, isIdle, onPress }: ToolPr
         : 'border-line text-ink-soft hover:border-edge hover:text-ink',
     )}
   >
-    <Icon aria-hidden size={18} />
+    <Icon size={18} />
     <span className="min-w-9">{word}</span>
   </button>
 )

@@ -22,7 +22,7 @@ const SessionList = latePart(async () => (await import('./session-list.tsx')).Se
 /** As large as the button, so that nothing moves when its code comes. */
 const ButtonRoom = () => (
   <Button look="secondary" size="large" className="invisible grow !px-5">
-    <RotateCcw aria-hidden size={18} />
+    <RotateCcw size={18} />
     {m.timer_window()}
   </Button>
 )
@@ -87,7 +87,7 @@ export const FocusTimer = () => {
             onClick={focusTimer.startOrPause}
             className="grow !px-6"
           >
-            {isRunning ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+            {isRunning ? <Pause size={20} /> : <Play size={20} />}
             <span>{isRunning ? m.timer_pause() : m.timer_start()}</span>
           </Button>
           <Button
@@ -97,7 +97,7 @@ export const FocusTimer = () => {
             onClick={focusTimer.reset}
             className="grow !px-5"
           >
-            <RotateCcw aria-hidden size={18} />
+            <RotateCcw size={18} />
             {m.timer_reset()}
           </Button>
           {isHydrated && hasSmallWindow() ? <TimerWindowButton /> : null}

@@ -15,14 +15,14 @@ export const TimerChip = () => {
   if (!place || (!isRunning && timer.status !== 'paused')) return null
   return createPortal(
     <span className="flex h-[44px] items-center rounded-full border border-edge bg-surface ps-3">
-      <TimerSign aria-hidden size={16} className="me-1.5 shrink-0 text-terracotta" />
+      <TimerSign size={16} className="me-1.5 shrink-0 text-terracotta" />
       <span className="sr-only">{m.timer_title()}</span>
       <span className="tabular font-semibold">{clockText(left)}</span>
       <IconButton
         label={isRunning ? m.timer_chip_pause() : m.timer_chip_start()}
         onClick={focusTimer.startOrPause}
       >
-        {isRunning ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+        {isRunning ? <Pause size={18} /> : <Play size={18} />}
       </IconButton>
     </span>,
     place,

@@ -24,7 +24,7 @@ export const TimerWindowButton = () => {
       onClick={toggle}
       className="grow !px-5 aria-pressed:border-terracotta aria-pressed:bg-terracotta-wash"
     >
-      <PictureInPicture2 aria-hidden size={18} />
+      <PictureInPicture2 size={18} />
       {m.timer_window()}
     </Button>
   )

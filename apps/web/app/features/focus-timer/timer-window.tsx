@@ -12,7 +12,7 @@ import { useRemaining } from './use-remaining.ts'
 
 /** A sign for the eye, and for the ear what it does. */
 const Sign = ({ isRunning }: { readonly isRunning: boolean }) =>
-  isRunning ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />
+  isRunning ? <Pause size={18} /> : <Play size={18} />
 
 const MixButton = () => {
   const isPlaying = useMixer((mix) => mix.isPlaying)

@@ -10,7 +10,7 @@ export const FirstSteps = () => (
       className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-terracotta underline-offset-4 hover:underline"
     >
       {m.ready_title()}
-      <ArrowDown aria-hidden size={18} />
+      <ArrowDown size={18} />
     </a>
   </div>
 )

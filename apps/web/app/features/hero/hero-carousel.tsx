@@ -98,7 +98,7 @@ export const HeroCarousel = () => {
         {/* Inside, so that a swipe may begin between them. */}
         <div className="hero-steps">
           <IconButton label={m.hero_previous()} onClick={() => step(-1)}>
-            <ChevronLeft aria-hidden size={22} />
+            <ChevronLeft size={22} />
           </IconButton>
           {/* A corner of a turned square is further out than its side: with large letters it would lie over an arrow. */}
           <span aria-hidden className="flex items-center gap-2.5 px-1">
@@ -113,7 +113,7 @@ export const HeroCarousel = () => {
             ))}
           </span>
           <IconButton label={m.hero_next()} onClick={() => step(1)}>
-            <ChevronRight aria-hidden size={22} />
+            <ChevronRight size={22} />
           </IconButton>
         </div>
       </div>

@@ -112,10 +112,10 @@ const OwnCard = ({ row, onEdit }: OwnCardProps) => {
               deleteWithUndo(row)
             }}
           >
-            <Trash2 aria-hidden size={18} />
+            <Trash2 size={18} />
           </IconButton>
           <IconButton label={m.own_edit({ name: row.name })} onClick={onEdit}>
-            <Pencil aria-hidden size={18} />
+            <Pencil size={18} />
           </IconButton>
         </span>
       }

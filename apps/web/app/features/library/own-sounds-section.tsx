@@ -21,7 +21,7 @@ export const OwnSoundsSection = ({ onUpload }: { readonly onUpload: () => void }
       category="Your Sound"
       aside={
         <Button look="secondary" onClick={onUpload}>
-          <Upload aria-hidden size={18} />
+          <Upload size={18} />
           {m.own_upload()}
         </Button>
       }

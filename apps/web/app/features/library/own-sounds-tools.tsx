@@ -23,7 +23,6 @@ export const OwnSoundsTools = ({ query, onQuery, order, onOrder, count }: OwnSou
   <div className="mb-3 flex flex-wrap items-center gap-3">
     <search className="relative min-w-0 grow basis-48 sm:max-w-xs">
       <Search
-        aria-hidden
         size={18}
         className="pointer-events-none absolute top-1/2 inset-s-4 -translate-y-1/2 text-ink-soft"
       />

@@ -69,8 +69,8 @@ export const SoundCard = (props: SoundCardProps) => {
             {icon}
             <span className="flex h-4 items-center">
               {isPlaying && !isSilent ? <PlayingBars /> : null}
-              {isPlaying && isSilent ? <VolumeX aria-hidden size={16} /> : null}
-              {state === 'paused' ? <Play aria-hidden size={14} strokeWidth={3} /> : null}
+              {isPlaying && isSilent ? <VolumeX size={16} /> : null}
+              {state === 'paused' ? <Play size={14} strokeWidth={3} /> : null}
             </span>
           </span>
         </span>
@@ -89,7 +89,7 @@ export const SoundCard = (props: SoundCardProps) => {
         {volume === undefined ? null : (
           <span
             aria-hidden
-            className="tabular absolute top-2.5 inset-s-3 hidden text-xs font-semibold group-focus-visible:block"
+            className="tabular absolute top-2.5 inset-s-3 text-xs font-semibold not-group-focus-visible:hidden"
           >
             {m.percent_short({ value: volume })}
           </span>
@@ -107,7 +107,7 @@ export const SoundCard = (props: SoundCardProps) => {
           onClick={onPreview}
           className="absolute top-1 inset-e-1"
         >
-          <AudioLines aria-hidden size={18} />
+          <AudioLines size={18} />
         </IconButton>
       )}
       {corner}

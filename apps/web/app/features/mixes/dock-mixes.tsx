@@ -47,7 +47,7 @@ export const DockMixes = () => {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        <Library aria-hidden size={18} />
+        <Library size={18} />
       </BarButton>
       {isOpen ? <MixesDialog onClose={() => setIsOpen(false)} /> : null}
     </>

@@ -92,11 +92,11 @@ export const MixItem = ({ saved, isOpen, isUnsent, onOpened, ...ends }: MixItemP
               aria-haspopup="dialog"
               onClick={() => setIsSharing(true)}
             >
-              <Share2 aria-hidden size={18} />
+              <Share2 size={18} />
             </IconButton>
           ) : null}
           <IconButton label={m.mixes_delete({ name })} onClick={() => deleteMix(saved)}>
-            <Trash2 aria-hidden size={18} />
+            <Trash2 size={18} />
           </IconButton>
           <MixMenu mix={saved} {...ends} onRename={() => setIsRenaming(true)} />
         </div>

@@ -56,12 +56,12 @@ export const MixOffer = (props: MixOfferProps) => {
       <PreviewButton preview={preview} disabled={!hasSounds} />
       {since === undefined ? (
         <Button name="add" disabled={!hasSounds} onClick={() => take(addToMine)}>
-          <Blend aria-hidden size={18} />
+          <Blend size={18} />
           <span>{hasOwn ? m.add_to_mine() : m.add_to_mix()}</span>
         </Button>
       ) : (
         <Button disabled={!hasSounds} onClick={() => take(openMix)}>
-          <Blend aria-hidden size={18} />
+          <Blend size={18} />
           <span>{m.shared_together()}</span>
         </Button>
       )}

@@ -16,7 +16,7 @@ export const PreviewButton = ({
   readonly disabled: boolean
 }) => (
   <Button name="play" look="secondary" disabled={disabled} onClick={playOrPause}>
-    {isPlaying ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+    {isPlaying ? <Pause size={18} /> : <Play size={18} />}
     <span>{isPlaying ? m.preview_pause() : m.preview_play()}</span>
   </Button>
 )

@@ -30,7 +30,7 @@ export const NightActions = ({ name, first, onStart, onClose }: NightActionsProp
     <div className="flex flex-wrap items-center gap-3">
       <PreviewButton preview={preview} disabled={first.sounds.length === 0} />
       <Button onClick={start}>
-        <Moon aria-hidden size={18} />
+        <Moon size={18} />
         <span>{hasOwn ? m.play_instead() : m.course_start()}</span>
       </Button>
       <IconButton
@@ -41,7 +41,7 @@ export const NightActions = ({ name, first, onStart, onClose }: NightActionsProp
         // The link is passed on as it came: it holds what this release does not know, too.
         onClick={() => setShared(location.pathname + location.search + location.hash)}
       >
-        <Share2 aria-hidden size={18} />
+        <Share2 size={18} />
       </IconButton>
       <Button name="close" look="quiet" onClick={onClose}>
         {m.shared_close()}

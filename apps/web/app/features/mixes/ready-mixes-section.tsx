@@ -53,7 +53,7 @@ export const ReadyMixesSection = () => {
           {m.ready_title()}
         </h2>
         <Button look="secondary" aria-haspopup="dialog" onClick={() => open('surprise')}>
-          <Dices aria-hidden size={18} />
+          <Dices size={18} />
           {m.surprise()}
         </Button>
       </div>

@@ -23,11 +23,11 @@ const UpdateButton = ({ isInBar, name, onClick }: UpdateButtonProps) => {
   const label = m.mixes_update({ name })
   return isInBar ? (
     <BarButton label={label} word={m.mixes_update_short()} onClick={onClick}>
-      <RefreshCw aria-hidden size={18} />
+      <RefreshCw size={18} />
     </BarButton>
   ) : (
     <Button className="!px-4" aria-label={label} title={label} onClick={onClick}>
-      <RefreshCw aria-hidden size={18} />
+      <RefreshCw size={18} />
       {m.mixes_update_short()}
     </Button>
   )
@@ -47,11 +47,11 @@ export const SaveButtons = ({ isInBar }: SaveButtonsProps) => {
     <>
       {isInBar ? (
         <BarButton label={m.mixes_save()} word={m.mixes_save_confirm()} {...save}>
-          <BookmarkPlus aria-hidden size={18} />
+          <BookmarkPlus size={18} />
         </BarButton>
       ) : (
         <Button look="secondary" className="!px-4 sm:whitespace-nowrap" {...save}>
-          <BookmarkPlus aria-hidden size={18} />
+          <BookmarkPlus size={18} />
           {/* The narrowest phones have no room for it beside the heading of the first sounds. */}
           <span className="max-[22rem]:sr-only">{m.mixes_save()}</span>
         </Button>

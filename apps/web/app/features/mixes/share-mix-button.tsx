@@ -30,7 +30,7 @@ export const ShareMixButton = ({
     disabled,
     'aria-haspopup': 'dialog',
     onClick: () => setShared(findMix()),
-    children: <Share2 aria-hidden size={18} />,
+    children: <Share2 size={18} />,
   } as const
   return (
     <>

@@ -50,15 +50,15 @@ export const SharedPlace = () => (
       </ul>
       <div className="flex flex-wrap items-center gap-3">
         <Button look="secondary" name="play" onClick={keep}>
-          <Play aria-hidden size={18} />
+          <Play size={18} />
           {m.preview_play()}
         </Button>
         <Button name="add" onClick={keep}>
-          <Blend aria-hidden size={18} />
+          <Blend size={18} />
           {m.add_to_mix()}
         </Button>
         <IconButton look="secondary" label={m.share_mix()} name="share" onClick={keep}>
-          <Share2 aria-hidden size={18} />
+          <Share2 size={18} />
         </IconButton>
         <Button look="quiet" name="close" onClick={keep}>
           {m.shared_close()}

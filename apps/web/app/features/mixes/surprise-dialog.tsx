@@ -42,11 +42,7 @@ export const SurpriseDialog = ({ open, onClose }: SurpriseDialogProps) => {
               onClick={() => toggleKept(sound.id)}
               className="-my-2 -me-3 aria-pressed:text-terracotta"
             >
-              {kept.includes(sound.id) ? (
-                <Lock aria-hidden size={18} />
-              ) : (
-                <LockOpen aria-hidden size={18} />
-              )}
+              {kept.includes(sound.id) ? <Lock size={18} /> : <LockOpen size={18} />}
             </IconButton>
           )}
         />
@@ -57,7 +53,7 @@ export const SurpriseDialog = ({ open, onClose }: SurpriseDialogProps) => {
               setDraws([...draws, draw(drawn?.filter(({ id }) => kept.includes(id)) ?? [])])
             }
           >
-            <Dices aria-hidden size={18} />
+            <Dices size={18} />
             {m.surprise_again()}
           </Button>
           <Button
@@ -65,7 +61,7 @@ export const SurpriseDialog = ({ open, onClose }: SurpriseDialogProps) => {
             disabled={draws.length === 1}
             onClick={() => setDraws(draws.slice(0, -1))}
           >
-            <Undo2 aria-hidden size={18} />
+            <Undo2 size={18} />
             {m.surprise_back()}
           </Button>
         </div>

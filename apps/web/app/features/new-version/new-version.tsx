@@ -86,7 +86,7 @@ const Offer = ({ onLoad, onClose }: { onLoad: () => boolean; onClose: () => void
         {m.new_version_load()}
       </Button>
       <IconButton label={m.close()} onClick={onClose}>
-        <X aria-hidden size={18} />
+        <X size={18} />
       </IconButton>
     </div>
   )

@@ -87,20 +87,20 @@ const Running = ({ onNight }: SleepControlsProps) => {
     <div className="flex flex-wrap gap-2">
       {isFading ? (
         <Button onClick={() => changeSleep(cancelSleep)}>
-          <Volume2 aria-hidden size={18} />
+          <Volume2 size={18} />
           {m.sleep_bring_back()}
         </Button>
       ) : null}
       <Button look="secondary" onClick={() => add(SLEEP_STEP)}>
-        <Plus aria-hidden size={18} />
+        <Plus size={18} />
         <span>{m.sleep_add({ minutes: SLEEP_STEP })}</span>
       </Button>
       <Button look="secondary" disabled={left <= SLEEP_STEP * 60} onClick={() => add(-SLEEP_STEP)}>
-        <Minus aria-hidden size={18} />
+        <Minus size={18} />
         <span>{m.sleep_take({ minutes: SLEEP_STEP })}</span>
       </Button>
       <Button look="secondary" onClick={() => changeSleep(cancelSleep)}>
-        <X aria-hidden size={18} />
+        <X size={18} />
         {m.sleep_cancel()}
       </Button>
       <NightButton onPress={onNight} />
@@ -145,7 +145,7 @@ export const SleepControls = ({ onNight }: SleepControlsProps) => {
           </div>
           <div className="flex flex-wrap items-center gap-2">
             <Button size="large" className="min-w-32" onClick={start}>
-              <BedDouble aria-hidden size={20} />
+              <BedDouble size={20} />
               {m.timer_start()}
             </Button>
             <NightButton onPress={onNight} />

@@ -26,7 +26,7 @@ export const SleepInDock = () => {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        <BedDouble aria-hidden size={18} />
+        <BedDouble size={18} />
       </BarButton>
       {isOpen ? <SleepDialog onClose={() => setIsOpen(false)} /> : null}
     </>

@@ -31,7 +31,7 @@ export const AddToMix = ({ part }: { readonly part: PracticePart }) => {
   const navigate = useNavigate()
   return (
     <Button look="secondary" onClick={() => void add(part, navigate)}>
-      <Plus aria-hidden size={18} />
+      <Plus size={18} />
       {BUTTONS[part]()}
     </Button>
   )

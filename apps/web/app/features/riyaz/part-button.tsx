@@ -16,7 +16,7 @@ export const PartButton = ({ part, play, stop }: PartButtonProps) => {
   const isOn = useRoomState()[part] !== 'silent'
   return (
     <Button disabled={!isHydrated} onClick={() => togglePart(part)} className="min-w-44">
-      {isOn ? <Square aria-hidden size={18} /> : <Play aria-hidden size={20} />}
+      {isOn ? <Square size={18} /> : <Play size={20} />}
       <span>{isOn ? stop : play}</span>
     </Button>
   )

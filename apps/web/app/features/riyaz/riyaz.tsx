@@ -62,7 +62,7 @@ const CopyLink = () => {
   }
   return (
     <Button look="secondary" onClick={handleCopy}>
-      {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+      {isCopied ? <Check size={18} /> : <Copy size={18} />}
       <span aria-live="polite">{isCopied ? m.riyaz_copied() : m.riyaz_copy()}</span>
     </Button>
   )

@@ -61,7 +61,7 @@ export const TaalPanel = () => {
       action={
         isHydrated && toggle ? (
           <IconButton label={m.riyaz_full()} aria-pressed={full.isFull} onClick={toggle}>
-            <Maximize aria-hidden size={20} />
+            <Maximize size={20} />
           </IconButton>
         ) : null
       }

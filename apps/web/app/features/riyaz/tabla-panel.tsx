@@ -31,10 +31,10 @@ const Tempo = ({ taal }: { readonly taal: Taal }) => (
     </div>
     <div className="flex gap-1">
       <IconButton label={m.riyaz_slower()} look="secondary" onClick={() => step(-1)}>
-        <Minus aria-hidden size={18} />
+        <Minus size={18} />
       </IconButton>
       <IconButton label={m.riyaz_faster()} look="secondary" onClick={() => step(1)}>
-        <Plus aria-hidden size={18} />
+        <Plus size={18} />
       </IconButton>
       <Button
         look="secondary"
@@ -95,7 +95,7 @@ const Drum = () => {
           disabled={!isHeard || isAlone}
           onClick={() => findPracticeRoom()?.playTihai()}
         >
-          <Flag aria-hidden size={18} />
+          <Flag size={18} />
           {m.beat_tihai()}
         </Button>
         <p className="min-w-0 grow basis-48 text-sm text-ink-soft">{m.beat_tihai_text()}</p>

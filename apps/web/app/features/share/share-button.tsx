@@ -26,7 +26,7 @@ export const ShareButton = ({ path }: ShareButtonProps) => {
         onFocus={LateShareDialog.prepare}
         onClick={open}
       >
-        <Share2 aria-hidden size={18} />
+        <Share2 size={18} />
         {m.share()}
       </Button>
       {wasOpened ? <LateShareDialog path={path} open={isOpen} onOpenChange={setIsOpen} /> : null}

@@ -45,7 +45,7 @@ const CopyLink = ({ url }: { readonly url: string }) => {
   }
   return (
     <Button look="primary" className={WIDE} onClick={() => void handleClick()}>
-      {isCopied ? <Check aria-hidden size={20} /> : <Link2 aria-hidden size={20} />}
+      {isCopied ? <Check size={20} /> : <Link2 size={20} />}
       <span aria-live="polite">{isCopied ? m.share_copied() : m.share_copy()}</span>
     </Button>
   )
@@ -73,7 +73,7 @@ const SystemShare = (shared: Shared) => {
     })
   return (
     <Button look="secondary" className={WIDE} onClick={() => void handleClick()}>
-      <Share aria-hidden size={20} />
+      <Share size={20} />
       {m.share_system()}
     </Button>
   )
@@ -113,7 +113,7 @@ export const ShareDialog = ({
   const whatsApp = (
     <ShareLink
       href={targets.whatsapp}
-      icon={<MessageCircle aria-hidden size={20} />}
+      icon={<MessageCircle size={20} />}
       label={m.share_whatsapp()}
     />
   )
@@ -132,11 +132,7 @@ export const ShareDialog = ({
         {beginsWithWhatsApp ? null : whatsApp}
         <ShareLink href={targets.facebook} icon={<FacebookMark />} label={m.share_facebook()} />
         <ShareLink href={targets.twitter} icon={<TwitterMark />} label={m.share_twitter()} />
-        <ShareLink
-          href={targets.email}
-          icon={<Mail aria-hidden size={20} />}
-          label={m.share_email()}
-        />
+        <ShareLink href={targets.email} icon={<Mail size={20} />} label={m.share_email()} />
         {'share' in navigator ? <SystemShare {...shared} /> : null}
       </div>
       {children}

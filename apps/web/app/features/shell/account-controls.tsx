@@ -36,7 +36,7 @@ const Welcome = ({ email, onLeave }: WelcomeProps) => {
       onClick={onLeave}
       className="account-link"
     >
-      <CircleUserRound aria-hidden size={20} className="shrink-0" />
+      <CircleUserRound size={20} className="shrink-0" />
       <span className="flex min-w-0">
         <span suppressHydrationWarning className="truncate whitespace-pre">
           {words.slice(0, words.length - end.length)}

@@ -33,7 +33,7 @@ const PhoneMenu = () => {
         aria-haspopup="dialog"
         onClick={() => setState('open')}
       >
-        <Menu aria-hidden size={24} />
+        <Menu size={24} />
       </IconButton>
       {state === 'never' ? null : (
         <PhoneMenuSheet open={state === 'open'} onClose={() => setState('closed')} />

@@ -26,8 +26,8 @@ export const ThemeSwitch = () => {
 
   return (
     <IconButton label={m.theme_switch()} onClick={handleClick}>
-      <Moon aria-hidden size={20} className="raat:hidden" />
-      <Sun aria-hidden size={20} className="hidden raat:block" />
+      <Moon size={20} className="raat:hidden" />
+      <Sun size={20} className="hidden raat:block" />
     </IconButton>
   )
 }

@@ -145,11 +145,11 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
           disabled={hasError || preview.state === 'loading'}
           onClick={handlePlay}
         >
-          {isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+          {isPlaying ? <Pause size={20} /> : <Play size={20} />}
           <span>{isPlaying ? m.preview_pause() : m.preview_play()}</span>
         </Button>
         <Button size="large" className="grow" disabled={hasError} onClick={handleAdd}>
-          <Plus aria-hidden size={20} />
+          <Plus size={20} />
           {m.add_to_mix()}
         </Button>
       </div>

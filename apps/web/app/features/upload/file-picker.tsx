@@ -42,7 +42,7 @@ export const FilePicker = ({ onChoose, disabled, describedBy }: FilePickerProps)
           isOver ? 'border-terracotta bg-terracotta-wash' : 'border-edge hover:border-terracotta',
         )}
       >
-        <FileAudio aria-hidden size={28} className="text-terracotta" />
+        <FileAudio size={28} className="text-terracotta" />
         <span aria-hidden>{m.upload_file_action()}</span>
         <span id="upload-file-hint" className="text-sm text-ink-soft">
           {m.upload_file_hint()}

@@ -49,7 +49,7 @@ const Row = ({ item, onName, onRemove, onAgain }: RowProps) => {
         </p>
         {state === 'failed' ? (
           <IconButton label={m.upload_row_again({ name: fileName })} onClick={onAgain}>
-            <RotateCcw aria-hidden size={18} />
+            <RotateCcw size={18} />
           </IconButton>
         ) : null}
         <IconButton
@@ -61,7 +61,7 @@ const Row = ({ item, onName, onRemove, onAgain }: RowProps) => {
           }
           onClick={onRemove}
         >
-          <X aria-hidden size={18} />
+          <X size={18} />
         </IconButton>
       </div>
       {state === 'refused' ? null : (

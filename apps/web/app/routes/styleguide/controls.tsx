@@ -22,10 +22,10 @@ const Buttons = () => (
     <Button look="danger">Danger</Button>
     <Button disabled>Disabled</Button>
     <Button size="large">
-      <Play aria-hidden size={20} /> Large
+      <Play size={20} /> Large
     </Button>
     <IconButton label="Close sample">
-      <X aria-hidden size={20} />
+      <X size={20} />
     </IconButton>
     <PlayingBars className="text-terracotta" />
   </Sample>

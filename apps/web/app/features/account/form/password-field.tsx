@@ -66,7 +66,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
             label={isShown ? m.auth_hide_password() : m.auth_show_password()}
             onClick={() => setIsShown(!isShown)}
           >
-            <Picture aria-hidden size={20} />
+            <Picture size={20} />
           </IconButton>
         </span>
       )}

@@ -54,7 +54,7 @@ const Waiting = ({ account, next }: WaitingProps) => {
   return (
     <div className="mb-6 rounded-2xl bg-marigold-wash p-4 sm:p-5">
       <p className="flex items-center gap-2 font-semibold">
-        <Mail aria-hidden size={20} />
+        <Mail size={20} />
         {m.account_email_waiting()}
       </p>
       <p className="mt-1 [overflow-wrap:anywhere]">

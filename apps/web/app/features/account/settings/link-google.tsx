@@ -89,7 +89,7 @@ export const LinkGoogle = (props: LinkGoogleProps) => {
     <div className="mt-4 flex flex-wrap items-center gap-3">
       <UnreachedNotice unreached={unreached} />
       <Button look="secondary" disabled={!settings?.hasGoogle} onClick={() => run(link)}>
-        <Link2 aria-hidden size={18} />
+        <Link2 size={18} />
         <span>{isBusy ? m.auth_working() : m.account_identity_link_google()}</span>
       </Button>
       {settings?.hasGoogle === false ? (

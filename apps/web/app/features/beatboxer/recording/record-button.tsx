@@ -30,7 +30,7 @@ export const RecordButton = ({ recorder, onToggle }: RecordButtonProps) => {
       >
         {isRecording ? (
           <>
-            <Square aria-hidden size={16} className="fill-danger text-danger" />
+            <Square size={16} className="fill-danger text-danger" />
             {/* Generated content, so that screen readers skip it: the progress bar has the length. */}
             <span
               data-clock={clockOf(recorder.length)}
@@ -39,7 +39,7 @@ export const RecordButton = ({ recorder, onToggle }: RecordButtonProps) => {
           </>
         ) : (
           <>
-            <Circle aria-hidden size={18} className="fill-danger text-danger" />
+            <Circle size={18} className="fill-danger text-danger" />
             <span>{m.beat_record()}</span>
           </>
         )}

@@ -82,7 +82,7 @@ const BeatList = ({ onOpenBeat, renaming }: Omit<MyBeatsDialogProps, 'onClose'>)
   if (listing.status === 'failed') return <NotLoaded text={m.beat_mine_failed()} onAgain={reload} />
   if (listing.beats.length === 0)
     return (
-      <EmptyState picture={<Music aria-hidden size={40} />} title={m.beat_mine_empty()}>
+      <EmptyState picture={<Music size={40} />} title={m.beat_mine_empty()}>
         {m.beat_mine_empty_text()}
       </EmptyState>
     )

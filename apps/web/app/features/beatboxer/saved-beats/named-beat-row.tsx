@@ -87,10 +87,10 @@ export const NamedBeatRow = (props: NamedBeatRowProps) => {
         </span>
       </button>
       <IconButton label={m.beat_rename({ name })} onClick={props.onStartRename}>
-        <Pencil aria-hidden size={18} />
+        <Pencil size={18} />
       </IconButton>
       <IconButton label={m.beat_delete({ name })} onClick={props.onDelete}>
-        <Trash2 aria-hidden size={18} />
+        <Trash2 size={18} />
       </IconButton>
     </div>
   )

@@ -23,12 +23,12 @@ export const FileActions = ({ file, url, label = m.beat_export_download() }: Fil
   return (
     <div className="mt-3 flex flex-col gap-2 sm:flex-row">
       <a href={url} download={file.name} className={classNames(buttonClasses(), 'grow')}>
-        <Download aria-hidden size={18} />
+        <Download size={18} />
         <span>{label}</span>
       </a>
       {canSend ? (
         <Button look="secondary" className="grow" onClick={handleSend}>
-          <Share2 aria-hidden size={18} />
+          <Share2 size={18} />
           {m.beat_export_send()}
         </Button>
       ) : null}

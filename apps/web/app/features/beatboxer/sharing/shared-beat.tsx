@@ -46,11 +46,11 @@ export const SharedBeat = () => {
         aria-label={isPlaying ? m.beat_pause_named({ title }) : m.beat_play_named({ title })}
         onClick={togglePlay}
       >
-        {isPlaying ? <Pause aria-hidden size={24} /> : <Play aria-hidden size={24} />}
+        {isPlaying ? <Pause size={24} /> : <Play size={24} />}
         <span>{isPlaying ? m.beat_pause() : m.beat_play()}</span>
       </Button>
       <IconButton label={m.close()} onClick={() => changeTitle(own)}>
-        <X aria-hidden size={20} />
+        <X size={20} />
       </IconButton>
     </section>
   )

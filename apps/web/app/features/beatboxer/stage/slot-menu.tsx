@@ -65,21 +65,21 @@ export const SlotMenu = ({ index, slot, onRemove }: SlotMenuProps) => {
           isOn={isMuted}
           onChange={(isOn) => getBeatbox().setMuted(index, isOn)}
         >
-          <VolumeX aria-hidden size={18} />
+          <VolumeX size={18} />
         </Switch>
         <Switch
           label={m.beat_solo()}
           isOn={isSolo}
           onChange={(isOn) => getBeatbox().setSolo(index, isOn)}
         >
-          <Headphones aria-hidden size={18} />
+          <Headphones size={18} />
         </Switch>
         <Switch
           label={m.beat_rest()}
           isOn={!isPlaying}
           onChange={() => getBeatbox().toggleSlot(index)}
         >
-          <Coffee aria-hidden size={18} />
+          <Coffee size={18} />
         </Switch>
       </div>
       <button
@@ -87,7 +87,7 @@ export const SlotMenu = ({ index, slot, onRemove }: SlotMenuProps) => {
         onClick={onRemove}
         className="mt-2 flex min-h-11 w-full items-center justify-center gap-2 rounded-xl font-semibold text-danger hover:bg-danger-wash"
       >
-        <Trash2 aria-hidden size={18} />
+        <Trash2 size={18} />
         {m.beat_remove()}
       </button>
     </div>

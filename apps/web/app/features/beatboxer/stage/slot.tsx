@@ -35,11 +35,9 @@ export type SlotProps = {
 
 const Badges = ({ slot }: { readonly slot: SlotSnapshot }) => (
   <span className="absolute top-1 inset-e-1 flex flex-col gap-1 text-terracotta">
-    {slot.status === 'failed' ? (
-      <CircleAlert aria-hidden size={16} className="text-danger" />
-    ) : null}
-    {slot.isActive && slot.isMuted ? <VolumeX aria-hidden size={16} /> : null}
-    {slot.isActive && slot.isSolo ? <Headphones aria-hidden size={16} /> : null}
+    {slot.status === 'failed' ? <CircleAlert size={16} className="text-danger" /> : null}
+    {slot.isActive && slot.isMuted ? <VolumeX size={16} /> : null}
+    {slot.isActive && slot.isSolo ? <Headphones size={16} /> : null}
   </span>
 )
 

@@ -29,7 +29,7 @@ type TransportButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'cl
 /** A picture with its name: below it on phones, beside it where there is room. */
 const TransportButton = ({ icon: Icon, label, ...rest }: TransportButtonProps) => (
   <Button look="secondary" className={STACKED} aria-label={label} title={label} {...rest}>
-    <Icon aria-hidden size={18} />
+    <Icon size={18} />
     <span>{label}</span>
   </Button>
 )
@@ -104,7 +104,7 @@ export const Transport = ({ recorder, mixTurn, onRecord, onReset, onSave }: Tran
         aria-label={isPlaying ? m.beat_pause() : m.beat_play()}
         onClick={togglePlay}
       >
-        {isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+        {isPlaying ? <Pause size={20} /> : <Play size={20} />}
         <span>{isPlaying ? m.beat_pause() : m.beat_play()}</span>
       </Button>
       <p

@@ -28,7 +28,7 @@ export const Experiment = ({ kind, given, children }: ExperimentProps) => (
         aria-label={m.experiment_open()}
       >
         <span className="listen-sign">
-          <Telescope aria-hidden size={20} />
+          <Telescope size={20} />
         </span>
         <span aria-hidden className="listen-words" data-name={m.experiment_open()} />
       </button>

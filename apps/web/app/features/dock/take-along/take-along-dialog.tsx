@@ -91,7 +91,7 @@ const Making = ({ state }: { readonly state: Extract<TakeAlong, { kind: 'making'
       </div>
       <p className="text-ink-soft">{m.course_file_stay()}</p>
       <Button look="secondary" onClick={cancelFile}>
-        <X aria-hidden size={16} />
+        <X size={16} />
         {m.cancel()}
       </Button>
     </div>
@@ -116,7 +116,7 @@ const Made = ({ state }: { readonly state: Extract<TakeAlong, { kind: 'made' }> 
       <div className="flex flex-wrap gap-3">
         {file ? (
           <Button onClick={() => saveFile(file, name)}>
-            <Download aria-hidden size={16} />
+            <Download size={16} />
             {m.course_file_download()}
           </Button>
         ) : null}
@@ -163,7 +163,7 @@ const Question = ({ refused, length, onLength }: QuestionProps) => {
         </p>
       )}
       <Button disabled={heard.length === 0} onClick={() => void makeFile(Number(length))}>
-        <Download aria-hidden size={16} />
+        <Download size={16} />
         {m.course_file_make()}
       </Button>
     </div>

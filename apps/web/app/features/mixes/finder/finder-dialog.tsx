@@ -33,7 +33,7 @@ const FoundThing = ({
         {thing.what === 'sound' ? (
           <SoundIcon soundId={thing.id} size={ICON} />
         ) : (
-          <ListMusic aria-hidden size={ICON} strokeWidth={1.5} />
+          <ListMusic size={ICON} strokeWidth={1.5} />
         )}
       </span>
       <span className="min-w-0">
@@ -73,7 +73,6 @@ export const FinderDialog = ({ onClose, onReady }: FinderDialogProps) => {
     <Dialog open onOpenChange={onClose} title={m.find_title()}>
       <search className="relative">
         <Search
-          aria-hidden
           size={18}
           className="pointer-events-none absolute top-1/2 inset-s-4 -translate-y-1/2 text-ink-soft"
         />

@@ -30,7 +30,7 @@ export const Finder = () => {
         aria-haspopup="dialog"
         onClick={() => setOpen('search')}
       >
-        <Search aria-hidden size={20} />
+        <Search size={20} />
       </IconButton>
       {open === 'search' ? <FinderDialog onClose={close} onReady={setOpen} /> : null}
       {open !== undefined && open !== 'search' ? (

@@ -36,7 +36,7 @@ const PlayButton = () => (
       getEngine().mixer.playAll()
     }}
   >
-    <Play aria-hidden size={18} />
+    <Play size={18} />
     {m.play_all()}
   </Button>
 )
@@ -50,7 +50,7 @@ const ClockButton = () => {
       className="aria-pressed:border-ink aria-pressed:bg-sunken"
       onClick={() => changePreferences({ hasNightClock: !hasNightClock })}
     >
-      <Clock aria-hidden size={18} />
+      <Clock size={18} />
       {m.night_clock()}
     </Button>
   )
@@ -71,20 +71,20 @@ export const NightControls = ({ onStop }: NightControlsProps) => {
       <div className="flex flex-wrap justify-center gap-2">
         {isFading && isPlaying ? (
           <Button look="secondary" onClick={() => changeSleep(cancelSleep)}>
-            <Volume2 aria-hidden size={18} />
+            <Volume2 size={18} />
             {m.sleep_bring_back()}
           </Button>
         ) : null}
         <ClockButton />
         <Dialog.Close asChild>
           <Button look="secondary">
-            <Undo2 aria-hidden size={18} />
+            <Undo2 size={18} />
             {m.night_leave()}
           </Button>
         </Dialog.Close>
         {isPlaying ? (
           <Button look="secondary" onClick={onStop}>
-            <Square aria-hidden size={16} />
+            <Square size={16} />
             {m.stop()}
           </Button>
         ) : (

@@ -19,7 +19,7 @@ export const WakeButton = () => {
   return (
     <>
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Sunrise aria-hidden size={20} />
+        <Sunrise size={20} />
         <span>{run ? m.wake_set_at({ time: timeText(run.at) }) : m.wake_title()}</span>
       </Button>
       {isOpen ? <WakeDialog onClose={() => setIsOpen(false)} /> : null}

@@ -63,7 +63,7 @@ const Choosing = () => {
         <p className="text-sm text-ink-soft">{m.wake_volume_text()}</p>
       </div>
       <Button size="large" className="self-start" onClick={set}>
-        <Sunrise aria-hidden size={20} />
+        <Sunrise size={20} />
         {m.wake_start()}
       </Button>
     </>
@@ -87,7 +87,7 @@ export const WakeDialog = ({ onClose }: { readonly onClose: () => void }) => {
         </p>
         {run ? (
           <Button look="secondary" className="self-start" onClick={() => changeWake(cancelWake)}>
-            <X aria-hidden size={18} />
+            <X size={18} />
             {m.sleep_cancel()}
           </Button>
         ) : (

@@ -60,11 +60,11 @@ export const WakeScreen = ({ begun }: { readonly begun: number }) => {
                 className={LARGE}
                 onClick={() => changeWake((set) => snoozeWake(set, Date.now()))}
               >
-                <AlarmClockOff aria-hidden size={24} />
+                <AlarmClockOff size={24} />
                 <span>{m.wake_snooze({ minutes: SNOOZE_MINUTES })}</span>
               </Button>
               <Button look="secondary" className={LARGE} onClick={stop}>
-                <BellOff aria-hidden size={24} />
+                <BellOff size={24} />
                 {m.stop()}
               </Button>
             </div>

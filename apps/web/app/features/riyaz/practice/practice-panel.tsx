@@ -27,7 +27,7 @@ export const PracticePanel = () => {
       action={
         isOpen ? null : (
           <Button look="secondary" disabled={!isHydrated} onClick={() => setWasPressed(true)}>
-            <ChevronDown aria-hidden size={18} />
+            <ChevronDown size={18} />
             <span>{m.riyaz_practice_open()}</span>
           </Button>
         )

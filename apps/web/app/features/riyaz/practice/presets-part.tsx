@@ -81,7 +81,7 @@ const PresetList = ({ title, kept, unsent }: PresetListProps) =>
               label={m.riyaz_preset_remove({ name: preset.name })}
               onClick={() => removeKept(preset)}
             >
-              <Trash2 aria-hidden size={18} />
+              <Trash2 size={18} />
             </IconButton>
           </li>
         ))}

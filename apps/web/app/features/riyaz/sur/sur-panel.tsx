@@ -24,7 +24,7 @@ export const SurPanel = () => {
       title={m.riyaz_sur()}
       action={
         <Button disabled={!isHydrated} onClick={() => setRun({ isOn: !isOn })} className="min-w-44">
-          {isOn ? <Square aria-hidden size={18} /> : <Mic aria-hidden size={18} />}
+          {isOn ? <Square size={18} /> : <Mic size={18} />}
           <span>{isOn ? m.riyaz_sur_stop() : m.riyaz_sur_listen()}</span>
         </Button>
       }

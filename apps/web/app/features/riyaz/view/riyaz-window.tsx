@@ -32,14 +32,14 @@ export const RiyazWindow = ({ window: opened }: { readonly window: Window }) => 
       <p className="tabular font-semibold">{tempoText(taal, settings.tempo)}</p>
       <div className="flex w-full justify-center gap-2">
         <IconButton label={m.riyaz_slower()} look="secondary" onClick={() => step(-1)}>
-          <Minus aria-hidden size={18} />
+          <Minus size={18} />
         </IconButton>
         <Button onClick={toggleAll}>
-          {isSilent ? <Play aria-hidden size={18} /> : <Square aria-hidden size={18} />}
+          {isSilent ? <Play size={18} /> : <Square size={18} />}
           <span>{isSilent ? m.riyaz_window_play() : m.riyaz_window_stop()}</span>
         </Button>
         <IconButton label={m.riyaz_faster()} look="secondary" onClick={() => step(1)}>
-          <Plus aria-hidden size={18} />
+          <Plus size={18} />
         </IconButton>
       </div>
     </main>,

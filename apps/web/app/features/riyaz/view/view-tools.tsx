@@ -61,7 +61,7 @@ export const ViewTools = ({ isFull }: ViewToolsProps) => {
       ) : null}
       {hasSmallWindow() ? (
         <Button look="secondary" aria-pressed={opened !== undefined} onClick={toggle}>
-          <PictureInPicture2 aria-hidden size={18} />
+          <PictureInPicture2 size={18} />
           {m.timer_window()}
         </Button>
       ) : null}

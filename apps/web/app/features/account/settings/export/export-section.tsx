@@ -91,14 +91,14 @@ export const ExportSection = () => {
             </p>
           ) : null}
           <a href={work.url} download={work.file.name} className={`mt-3 ${buttonClasses()}`}>
-            <Download aria-hidden size={18} />
+            <Download size={18} />
             {m.account_export_download()}
           </a>
         </div>
       ) : null}
       {work.status === 'idle' || work.status === 'failed' ? (
         <Button look="secondary" onClick={handleStart}>
-          <Download aria-hidden size={18} />
+          <Download size={18} />
           {m.account_export_start()}
         </Button>
       ) : null}

@@ -33,7 +33,7 @@ const FactorRow = ({ factor, onRemove }: { readonly factor: Factor; onRemove(): 
   const name = factorName(factor)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl border border-line p-4">
-      <Picture aria-hidden size={22} className="shrink-0 text-peacock" />
+      <Picture size={22} className="shrink-0 text-peacock" />
       <div className="min-w-0 grow">
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
         <p className="text-sm text-ink-soft">
@@ -63,7 +63,7 @@ const AddList = ({ onChoose }: { onChoose(kind: FactorKind): void }) => (
               onClick={() => onChoose(kind)}
               className="flex h-full w-full flex-col items-start gap-1.5 rounded-2xl border border-edge p-4 text-start transition-colors hover:border-terracotta hover:text-terracotta"
             >
-              <Picture aria-hidden size={22} className="text-peacock" />
+              <Picture size={22} className="text-peacock" />
               <span className="font-semibold">{kindName(kind)}</span>
               <span className="text-sm text-ink-soft">{textOf(kind)}</span>
             </button>

@@ -26,7 +26,7 @@ export const Secret = ({ secret }: { readonly secret: string }) => {
           {inGroups(secret)}
         </code>
         <Button look="quiet" onClick={handleCopy}>
-          <Copy aria-hidden size={18} />
+          <Copy size={18} />
           <span aria-live="polite">
             {isCopied ? m.account_factor_copied() : m.account_factor_copy()}
           </span>

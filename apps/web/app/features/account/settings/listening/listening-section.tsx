@@ -83,7 +83,7 @@ export const ListeningSection = ({ userId }: { readonly userId: string }) => {
         {hasDays ? (
           <div className="flex flex-wrap gap-3">
             <Button look="secondary" onClick={() => saveHistory(history.days)}>
-              <Download aria-hidden size={18} />
+              <Download size={18} />
               {m.listening_save()}
             </Button>
             <Button look="quiet" onClick={handleErase}>

@@ -26,7 +26,7 @@ const SessionRow = ({ session, onEnd }: { readonly session: OwnSession; onEnd():
   const Picture = isHandheld(session.user_agent) ? Smartphone : Laptop
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl border border-line p-4">
-      <Picture aria-hidden size={22} className="shrink-0 text-peacock" />
+      <Picture size={22} className="shrink-0 text-peacock" />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <span>{device}</span>
