@@ -76,7 +76,7 @@ const BellMinutesChoice = ({ chosen, volume }: BellMinutesChoiceProps) => {
           const minutes = BELL_MINUTES.find((one) => one === Number(target.value))
           if (minutes !== undefined) chooseBellMinutes(minutes, volume)
         }}
-        className="min-h-11 rounded-xl border border-edge bg-surface px-3 text-ink"
+        className="min-h-11 max-w-full rounded-xl border border-edge bg-surface px-3 text-ink"
       >
         {BELL_MINUTES.map((minutes) => (
           <option key={minutes} value={minutes}>
@@ -102,7 +102,7 @@ export const TimerOptions = () => {
 
   return (
     <div>
-      <div className="mx-auto flex w-fit flex-col gap-x-6 text-start sm:mx-0 sm:flex-row sm:flex-wrap">
+      <div className="mx-auto flex w-fit max-w-full flex-col gap-x-6 text-start sm:mx-0 sm:flex-row sm:flex-wrap">
         <Option label={m.timer_bell()} isOn={chosen.hasBell} onChange={handleBell} />
         <BellMinutesChoice chosen={chosen.bellMinutes} volume={chosen.bellVolume} />
         <Option

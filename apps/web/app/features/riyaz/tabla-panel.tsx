@@ -29,7 +29,7 @@ const Tempo = ({ taal }: { readonly taal: Taal }) => (
         spoken={(value) => tempoSpoken(taal, value)}
       />
     </div>
-    <div className="flex gap-1">
+    <div className="flex flex-wrap gap-1">
       <IconButton label={m.riyaz_slower()} look="secondary" onClick={() => step(-1)}>
         <Minus size={18} />
       </IconButton>
