@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { LOST } from '../fixtures/offline-notice.ts'
 import { WEAK, type LineSpeed, type WeakLine } from '../fixtures/weak-line.ts'
 import { expect, test } from '../fixtures/weak-site.ts'
-import { whenWhole } from '../fixtures/whole.ts'
+import { whenTakenOver, whenWhole } from '../fixtures/whole.ts'
 import type { Journey, Step, Visit } from './journey.ts'
 import { mix, preview } from './listening.ts'
 import { beat, reading } from './making.ts'
@@ -88,6 +88,7 @@ for (const [name, { at, isSignedIn, steps, end }] of Object.entries(JOURNEYS))
       await page.addInitScript(tellPhone)
       await (isSignedIn ? openSignedIn(at) : page.goto(at))
       await whenWhole(page)
+      await whenTakenOver(page)
       line.be(LINE)
       const visit = { page, site, account }
       const last = Object.keys(steps).at(-1)

@@ -6,7 +6,7 @@ import { steadyTone } from '../fixtures/steady-tone.ts'
 import { openUpload, storedFiles } from '../fixtures/upload.ts'
 import { WEAK } from '../fixtures/weak-line.ts'
 import { expect, test } from '../fixtures/weak-site.ts'
-import { whenWhole } from '../fixtures/whole.ts'
+import { whenTakenOver, whenWhole } from '../fixtures/whole.ts'
 
 /** Length of the file. */
 const BREEZE_SECONDS = 77
@@ -192,6 +192,7 @@ test('reading: the wait for a page is named, a cut leaves the open page, and the
   problems.allow(BROKEN)
   await page.goto('/')
   await whenWhole(page)
+  await whenTakenOver(page)
   line.be(WEAK)
   line.hold()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
