@@ -104,7 +104,7 @@ onPhone.for(isWhole ? [...PAGES, ...USED_IN_HINDI] : ['/'])(
       while (walker.nextNode()) {
         const text = walker.currentNode as Text
         if (text.parentElement?.closest('script, style, svg')) continue
-        text.data = text.data.replaceAll(/\p{L}{4,}/gu, (word) => word + word.slice(0, 4))
+        text.data = text.data.replaceAll(/[\p{L}\p{M}]{4,}/gu, (word) => word + word.slice(0, 4))
       }
       return document.documentElement.scrollWidth - innerWidth
     })

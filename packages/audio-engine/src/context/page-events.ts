@@ -20,7 +20,8 @@ export const watchPageEvents = ({
     if (document.visibilityState === 'visible') recover()
   })
   if ('mediaDevices' in navigator) scope.listen(navigator.mediaDevices, 'devicechange', recover)
-  for (const gesture of ['pointerup', 'keydown']) {
+  // Space presses a button when it is let go, and the press should find the context as the key found it.
+  for (const gesture of ['pointerup', 'keyup']) {
     scope.listen(document, gesture, () => {
       elements.prime()
       if (host.isBlocked()) void host.recover(true)

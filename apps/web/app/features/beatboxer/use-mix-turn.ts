@@ -32,8 +32,10 @@ export const useMixTurn = (): string | undefined => {
         isMixWaiting = mixer.getSnapshot().isPlaying
         setTurn(isMixWaiting ? 'waits' : undefined)
       } else {
-        // What a toast says of the beat and the mix is enough.
-        queueMicrotask(() => setTurn(isMixBack() && !toasts.getSnapshot() ? 'back' : undefined))
+        const shown = toasts.getSnapshot()
+        // A toast of what ended the beat says enough.
+        const isTold = () => toasts.getSnapshot() !== shown
+        queueMicrotask(() => setTurn(isMixBack() && !isTold() ? 'back' : undefined))
       }
     })
     return () => {

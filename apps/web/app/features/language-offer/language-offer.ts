@@ -33,15 +33,20 @@ const whenNoDialog = (act: () => void): (() => void) => {
   return leave
 }
 
-/** The toast goes when a dialog opens; `onCut` hears of it. */
+/** An offer that stood for less was hardly seen, in milliseconds. */
+const SEEN_AFTER_MS = 3000
+
+/** The toast goes when a dialog opens; `onUnseen` hears of one that was hardly seen. */
 const untilDialog =
-  (onCut: () => void): Until =>
-  (end) =>
-    watchDialogs(() => {
+  (onUnseen: () => void): Until =>
+  (end) => {
+    const shown = performance.now()
+    return watchDialogs(() => {
       if (!isDialogOpen()) return
-      onCut()
+      if (performance.now() - shown < SEEN_AFTER_MS) onUnseen()
       end()
     })
+  }
 
 /** How long the offer stays, in milliseconds. */
 const OFFER_MS = 15_000
@@ -64,7 +69,7 @@ export const LanguageOffer = () => {
         showToast({
           title: m.language_offer({ language: languageName(offered, pageLanguage()) }),
           duration: OFFER_MS,
-          // Hardly seen, it counts as not made: the next page makes it again.
+          // It then counts as not made, and the next load makes it again.
           until: untilDialog(() => changePreferences({ offered: before })),
           action: {
             label: languageName(offered),

@@ -83,9 +83,8 @@ export const overwriteMix = (saved: SavedMix): void => {
 
 export const renameMix = (saved: SavedMix, name: string): void => {
   savedMixes.put({ ...saved, name })
-  const { tracks } = mixer()
-  const isOpen = openedMix.get()?.id === saved.id
-  if (isOpen && nameOfMix(mixTitle.get(), tracks) !== undefined) nameMix(name, tracks)
+  const title = mixTitle.get()
+  if (title && openedMix.get()?.id === saved.id) mixTitle.set({ ...title, name })
 }
 
 export const duplicateMix = (saved: SavedMix): void => {

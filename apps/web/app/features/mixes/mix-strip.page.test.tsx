@@ -1,3 +1,5 @@
+import { addToMix } from '#pages/fixtures/home.ts'
+import { watchLockScreen } from '#pages/fixtures/lock-screen.ts'
 import { expect, onPhone, test, type Page } from '#pages/test.ts'
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Your mixes' })
@@ -52,12 +54,30 @@ for (const [on, name] of [
       await saveMix(page, long)
       const opener = strip(page).getByRole('button', { name: `Open ${long}`, exact: true })
       const lines = await opener.evaluate((shown) => {
-        const text =
-          [...shown.querySelectorAll('*')].findLast(({ textContent }) => textContent) ?? shown
-        return (
-          text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)
-        )
+        const { lineHeight, paddingBlock } = getComputedStyle(shown)
+        const [above = '0', below = above] = paddingBlock.split(' ')
+        const height = shown.clientHeight - Number.parseFloat(above) - Number.parseFloat(below)
+        return height / Number.parseFloat(lineHeight)
       })
       expect(Math.round(lines)).toBeLessThanOrEqual(2)
     }
   })
+
+test('the lock screen says the new name of a mix that is renamed, updated or replaced', async ({
+  page,
+  openWithRain,
+}) => {
+  const lockScreen = await watchLockScreen(page)
+  await openWithRain()
+  await saveMix(page, 'Roof')
+  await expect.poll(lockScreen.title).toBe('Roof')
+  await strip(page).getByRole('button', { name: 'More for Roof' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Monsoon')
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await expect.poll(lockScreen.title).toBe('Monsoon')
+  await addToMix(page, 'Train')
+  await expect.poll(lockScreen.title).toBe('Rain, Train')
+  await strip(page).getByRole('button', { name: 'Update Monsoon' }).click()
+  await expect.poll(lockScreen.title).toBe('Monsoon')
+})

@@ -38,7 +38,9 @@ export const playOrPause = (): void => {
   const { mixer, status } = getEngine()
   const { isPlaying, tracks } = mixer.getSnapshot()
   if (tracks.length === 0) return
-  if (isPlaying && !status.getSnapshot().isBlocked) {
+  const { isBlocked, isInterrupted } = status.getSnapshot()
+  // After a call the mix would sound again.
+  if (isPlaying && (isInterrupted || !isBlocked)) {
     mixer.pauseAll()
     return
   }

@@ -60,6 +60,7 @@ const openPage = async (userId: string) => {
   const { setEngine } = await import('#lib/engine/current-engine.ts')
   const { changeSession } = await import('#lib/session/session.ts')
   const opened = await import('./opened-mix.ts')
+  const titles = await import('./mix-title.ts')
   const replacing = await import('./replace-mix.ts')
   changeSession({ status: 'signed-in', userId, email: `${userId}@example.com` })
   setEngine({
@@ -69,6 +70,7 @@ const openPage = async (userId: string) => {
   } as unknown as Engine)
   return {
     ...opened,
+    ...titles,
     ...replacing,
     offerSetAsideMix: () => replacing.offerSetAsideMix(() => undefined),
   }
@@ -124,6 +126,31 @@ it('closes the saved mix that was open, and opens it again with the mix', () => 
   expect(page.openedMix.get()).toBeUndefined()
   tryOut('train')?.action?.onAction()
   expect(mixer.shown()).toEqual(['rain 50'])
+  expect(page.openedMix.get()).toEqual(MONSOON)
+})
+
+/** The name of the mix in the mixer, which it came with. */
+const named = () => page.nameOfMix(page.mixTitle.get(), mixer.getSnapshot().tracks)
+
+it('gives a mix the name that it came with, and the own one its own, also after a reload', async () => {
+  make(track('rain', 50, true))
+  page.nameMix('Monsoon', mixer.getSnapshot().tracks)
+  page.replaceMix({ tracks: [{ sound: track('rain', 0, true).sound, volume: 40 }], name: 'Night' })
+  expect(named()).toBe('Night')
+  tryOut('rain')
+  expect(named()).toBeUndefined()
+  await reload()
+  page.offerSetAsideMix()?.action?.onAction()
+  expect(named()).toBe('Monsoon')
+})
+
+it('knows name and saved mix of the own mix that comes after one was tried', () => {
+  page.nameMix('Monsoon', [track('rain', 50, true)])
+  page.openedMix.set(MONSOON)
+  tryOut('breeze')
+  expect(page.setAsideIfTrying(kept(track('rain', 50, true)))).toBe(true)
+  page.offerSetAsideMix()?.action?.onAction()
+  expect(named()).toBe('Monsoon')
   expect(page.openedMix.get()).toEqual(MONSOON)
 })
 

@@ -24,8 +24,8 @@ type NextMix = Pick<PlayableMix, 'tracks'> & {
 /** The listener's mix, while the listener tries others. */
 let setAside: SetAsideMix | undefined
 
-/** The mix that was put into an empty mixer, and the name before it: the account's mix may still be on its way. */
-let triedFirst: (Pick<SetAsideMix, 'title'> & { readonly print: string }) | undefined
+/** The mix that was put into an empty mixer, and what was known before it: the account's mix may still be on its way. */
+let triedFirst: (Omit<SetAsideMix, 'mix'> & { readonly print: string }) | undefined
 
 let isRestored = false
 
@@ -133,7 +133,7 @@ export const replaceMix = (next: NextMix): WayBack | undefined => {
   nameMix(next.name, next.tracks)
   const print = printOf(mixer.getSnapshot())
   if (before.mix.tracks.length === 0) {
-    triedFirst = { print, title: before.title }
+    triedFirst = { print, title: before.title, opened: before.opened }
     return undefined
   }
   keepSetAside(before, print)
@@ -152,7 +152,7 @@ export const setAsideIfTrying = (kept: PlayableMix): boolean => {
   if (tried !== triedFirst?.print || kept.tracks.length === 0) return false
   const before = findSetAside(printOf(kept)) ?? {
     mix: { ...kept, tracks: kept.tracks.map((track) => ({ ...track, isPaused: true })) },
-    opened: undefined,
+    opened: triedFirst.opened,
     title: triedFirst.title,
   }
   keepSetAside(before, tried)

@@ -7,6 +7,7 @@ import { IconButton } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { latePart } from '#ui/late-part.tsx'
 import type { FormField } from './form-field.ts'
+import { StrengthBars } from './strength/strength-bars.tsx'
 
 type NewPasswordProps = {
   readonly password: string
@@ -15,8 +16,9 @@ type NewPasswordProps = {
 }
 
 const LeastLength = ({ minLength: count }: { readonly minLength: number }) => (
-  // With room below for the bars of the strength, which come with the first letter.
-  <span className="mb-3 block">{m.auth_password_hint({ count })}</span>
+  <StrengthBars>
+    <span>{m.auth_password_hint({ count })}</span>
+  </StrengthBars>
 )
 
 const PasswordStrength = latePart(

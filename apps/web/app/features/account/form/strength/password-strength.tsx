@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { classNames } from '#ui/class-names.ts'
 import { ratePassword, type Strength } from './rate-password.ts'
+import { StrengthBars } from './strength-bars.tsx'
 
 const LOOKS: Readonly<Record<Strength, { readonly bars: number; readonly colour: string }>> = {
   short: { bars: 1, colour: 'bg-terracotta' },
@@ -33,17 +33,8 @@ export const PasswordStrength = ({ password, about, minLength }: PasswordStrengt
   const strength = ratePassword(password, { about, minLength })
   const { bars, colour } = LOOKS[strength]
   return (
-    <span className="flex flex-col gap-1.5">
+    <StrengthBars reached={bars} colour={colour}>
       <span aria-live="polite">{describe(strength, minLength - [...password].length)}</span>
-      <span aria-hidden className="flex gap-1">
-        {[1, 2, 3, 4].map((bar) => (
-          <span
-            key={bar}
-            data-degree={bar <= bars ? 1 : 0}
-            className={classNames('h-1.5 grow rounded-full', bar <= bars ? colour : 'bg-sunken')}
-          />
-        ))}
-      </span>
-    </span>
+    </StrengthBars>
   )
 }
