@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 /** Run only by name: they take long, or write a page. */
 const ON_DEMAND = new Set([
+  'course',
   'fitting',
   'gates',
   'horns',

@@ -11,10 +11,12 @@ const page = (script: string) => `<!doctype html>
 <title>bench</title>
 <script type="importmap">${JSON.stringify({
   imports: {
+    '@dhvani/audio-engine/fader-levels': '/source/packages/audio-engine/src/mixer/fader-levels.ts',
     '@dhvani/audio-files/wav-header': '/source/packages/audio-files/src/wav-header.ts',
     '@dhvani/catalogue/dead-line': '/source/packages/catalogue/src/dead-line.ts',
     '@dhvani/catalogue/limits': '/source/packages/catalogue/src/limits.ts',
     '@dhvani/units': '/source/packages/units/src/index.ts',
+    suncalc: '/source/node_modules/suncalc/index.js',
     'signalsmith-stretch': '/source/node_modules/signalsmith-stretch/SignalsmithStretch.mjs',
   },
 })}</script>

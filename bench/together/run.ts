@@ -101,6 +101,7 @@ try {
     ['another seed is not alike', heard.every(({ strange }) => strange < MOST_OF_STRANGERS)],
   ]
   for (const [claim, isTrue] of claims) console.log(`${isTrue ? 'yes' : 'NO '}  ${claim}`)
+  if (claims.some(([, isTrue]) => !isTrue)) process.exitCode = 1
 } finally {
   for (const browser of browsers) await browser.close()
   server.close()

@@ -18,6 +18,7 @@ export const COMMANDS = {
     script: 'bench/main.ts',
     takes: [
       '[audio|auth|beatbox|device|home|lighthouse|storage]...',
+      'course [--minutes N]',
       'fitting [--file FILE]',
       'gates [--sounds ID,ID] [--periods N]',
       'horns [--minutes N]',

@@ -16,7 +16,7 @@ const EDGES: readonly Echo[] = [
 ]
 
 /**
- * The open air around voices: echoes of the trees and the long, dull tail of a garden.
+ * The open air around voices: echoes of the trees and the long, dull tail of a garden, added in place.
  *
  * @param wet linear level of all that comes back
  */
@@ -30,9 +30,8 @@ export const outdoors = (dry: Stereo, wet: number, sampleRate: Hertz): Stereo =>
   addStereo(back, tail, 0.55)
   for (const channel of [back.left, back.right])
     filterCyclic(channel, [onePoleLowPass(4800, sampleRate), highPass(350, sampleRate)])
-  const air = { left: dry.left.slice(), right: dry.right.slice() }
-  addStereo(air, back, wet)
-  return air
+  addStereo(dry, back, wet)
+  return dry
 }
 
 /**

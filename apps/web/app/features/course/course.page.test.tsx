@@ -2,6 +2,7 @@ import { expect, onBoth, test, type Page } from '#pages/test.ts'
 import { home, openMix } from '#pages/fixtures/home.ts'
 import { tabInto, tabTo } from '#pages/fixtures/keyboard.ts'
 import { evening, openNight } from '#pages/fixtures/night.ts'
+import { sleep } from '#pages/fixtures/sleep.ts'
 
 const night = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'The night by itself' })
@@ -137,4 +138,81 @@ test('a night says which deleted own sounds it goes without', async ({
   await expect(
     page.getByText('Left out, no longer among your sounds: Sound user:gone'),
   ).toBeVisible()
+})
+
+type Evening = {
+  readonly page: Page
+  readonly problems: { readonly allow: (pattern: RegExp) => void }
+  readonly openWithRain: () => Promise<void>
+}
+
+/** Ten past ten in the evening, and a night that has begun with a train. */
+const startMonsoon = async ({ page, problems, openWithRain }: Evening) => {
+  // The clock leaps while the platform's sound is computed, as where a device falls asleep over it.
+  problems.allow(/The worker was silent/)
+  await page.clock.install({ time: evening() })
+  await openWithRain()
+  await openByKeys(page)
+  const { line, press } = night(page)
+  await press('Start A monsoon night').press('Enter')
+  await expect(line).toHaveText(/^Train and Breeze until/)
+  await expect(home(page).mix.getByText('2 sounds playing')).toBeVisible()
+}
+
+test('the sleep timer stops a night too, which begins no scene in the silence and is where the clock is when it is played', async ({
+  page,
+  problems,
+  openWithRain,
+}) => {
+  await startMonsoon({ page, problems, openWithRain })
+  const { mix } = home(page)
+  const { line } = night(page)
+  const rain = mix.getByRole('slider', { name: 'Rain volume', exact: true })
+  await sleep(page).start('15 min')
+  await page.clock.fastForward('16:00')
+  await expect(mix.getByText('0 sounds playing')).toBeVisible()
+  await page.clock.fastForward('01:00:00')
+  await page.clock.runFor(30_000)
+  await expect(line).toHaveText(/^Rain and Breeze until/)
+  await expect(mix.getByText('0 sounds playing')).toBeVisible()
+  await expect(rain).toHaveCount(0)
+  await mix.getByRole('button', { name: 'Play all' }).press('Enter')
+  await expect(rain).toHaveCount(1)
+  await expect(mix.getByText('3 sounds playing')).toBeVisible()
+})
+
+test('a wake rises beside a night: neither its Stop nor the end of the night ends the other', async ({
+  page,
+  problems,
+  openWithRain,
+}) => {
+  await startMonsoon({ page, problems, openWithRain })
+  const { line, press } = night(page)
+  const opener = sleep(page).region.getByRole('button', { name: /^Wake/ })
+  const screen = page.getByRole('dialog', { name: 'Good morning' })
+  const setWake = async (clock: string) => {
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Wake', exact: true })
+    await dialog.getByLabel('Begins at').fill(clock)
+    await dialog.getByRole('button', { name: 'Wake me' }).press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toHaveText(/^Wake at/)
+  }
+  await setWake('22:20')
+  await page.clock.fastForward('11:00')
+  await expect(screen).toBeVisible()
+  await screen.getByRole('button', { name: 'Stop' }).press('Enter')
+  await expect(screen).toBeHidden()
+  await expect(opener).toHaveText('Wake')
+  await expect(line).toHaveText(/^Train and Breeze until/)
+  await expect(home(page).mix.getByText('2 sounds playing')).toBeVisible()
+
+  await setWake('22:30')
+  await line.press('Enter')
+  await press('End the night').press('Enter')
+  await expect(line).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.clock.fastForward('11:00')
+  await expect(screen).toBeVisible()
 })

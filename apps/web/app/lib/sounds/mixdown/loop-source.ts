@@ -3,7 +3,9 @@ import { silentBlock, type Block, type BlockSource } from './stereo-block.ts'
 
 type LoopedSamples = {
   /** One or two channels, of one length. */
-  readonly channels: readonly Float32Array<ArrayBuffer>[]
+  readonly channels: readonly (Float32Array | Int16Array)[]
+  /** What a step of 1 is worth, where the samples are whole numbers. */
+  readonly step?: number
   /** What repeats, in samples; what is before it is heard once. */
   readonly from: number
   readonly to: number
@@ -14,6 +16,7 @@ type LoopedSamples = {
 /** Repeats what is in memory, from its beginning on. */
 export const createLoopSource = ({
   channels,
+  step = 1,
   from,
   to,
   isTexture = false,
@@ -27,8 +30,8 @@ export const createLoopSource = ({
     read(wanted) {
       const block = silentBlock(wanted)
       for (let index = 0; index < wanted; index += 1) {
-        block.left[index] = left[at]!
-        block.right[index] = right[round(at + shift)]!
+        block.left[index] = step * left[at]!
+        block.right[index] = step * right[round(at + shift)]!
         at = at + 1 < to ? at + 1 : from
       }
       return Promise.resolve(block)

@@ -1,6 +1,6 @@
-import { bakeLoop } from '@dhvani/audio-engine/bake-loop'
 import { decodeBlob } from './decode-blob.ts'
-import { createLoopSource, createStreamSource, type OpenPieces } from './loop-source.ts'
+import { bakeHeldLoop, holdSound, STEP } from './held-sound.ts'
+import { createLoopSource, createStreamSource } from './loop-source.ts'
 import { mixDown } from './mix-down.ts'
 import type {
   Destination,
@@ -19,7 +19,7 @@ import type { BlockSource } from './stereo-block.ts'
 /** How long a period passes into the next, as the recipes have it. */
 const PASSAGE_SECONDS = 2
 
-/** What the mix keeps in memory of an own sound (40 MB decoded); a longer one is read again and again. */
+/** What is kept in memory of an own sound (19 MB in 16 bits, as the mix keeps 40 MB); a longer one is read again and again. */
 const SHORT_SECONDS = 100
 /** Of a long one: how its end passes into its beginning. */
 const OVERLAP_SECONDS = 1.5
@@ -46,23 +46,6 @@ const openWriter = async (destination: Destination) => {
 const openKept = async (name: string): Promise<FileSystemFileHandle> =>
   (await navigator.storage.getDirectory()).getFileHandle(name, { create: true })
 
-const collect = async (open: OpenPieces): Promise<Float32Array<ArrayBuffer>[]> => {
-  const sides: [Float32Array[], Float32Array[]] = [[], []]
-  for await (const { left, right } of open()) {
-    sides[0].push(left)
-    sides[1].push(right)
-  }
-  return sides.map((pieces) => {
-    const whole = new Float32Array(pieces.reduce((sum, { length }) => sum + length, 0))
-    let at = 0
-    for (const piece of pieces) {
-      whole.set(piece, at)
-      at += piece.length
-    }
-    return whole
-  })
-}
-
 type FileTrack = Extract<MixdownTrack['source'], { readonly kind: 'file' }>
 
 /** @returns `undefined` where the browser does not decode the file in a worker, or it is silent from end to end */
@@ -71,22 +54,15 @@ const openFile = async ({ blob, loop, isTexture }: FileTrack): Promise<BlockSour
   if (!decoded || decoded.seconds <= 0) return undefined
   if (!loop && decoded.seconds > SHORT_SECONDS)
     return createStreamSource(decoded.open, OVERLAP_SECONDS * FILE_RATE)
-  const channels = await collect(decoded.open)
+  const channels = await holdSound(decoded.open, Math.ceil((decoded.seconds + 1) * FILE_RATE))
   const length = channels[0]?.length ?? 0
   if (length === 0) return undefined
+  if (!loop) return createLoopSource({ channels, step: STEP, ...bakeHeldLoop(channels, FILE_RATE) })
   const inSamples = (seconds: number) => Math.min(length, Math.round(seconds * FILE_RATE))
-  if (!loop) {
-    const baked = bakeLoop(channels, FILE_RATE)
-    const { start, end } = baked.loop
-    return createLoopSource({
-      channels: baked.channels,
-      from: inSamples(start),
-      to: inSamples(end),
-    })
-  }
   const [from, to] = [inSamples(loop.start), inSamples(loop.end)]
   return createLoopSource({
     channels: channels.map((channel) => channel.subarray(from, to)),
+    step: STEP,
     from: 0,
     to: to - from,
     isTexture: isTexture === true,

@@ -9,7 +9,7 @@ export type PeriodRequest = {
   readonly setting: Setting
   /** Whether a short period is wanted, at once. */
   readonly isShort: boolean
-  /** Number of the period in the hour: 1 for the first whole one, 0 for every short one. */
+  /** Number of the period in the hour: 1 for the first whole one; 0 for the first short one, and below for those after it. */
   readonly index: number
   /** In hertz; a multiple of 25. */
   readonly sampleRate: number

@@ -14,6 +14,9 @@ import { toBuffer } from './to-buffer.ts'
 import { createTurns } from './turns.ts'
 import type { SettingOutcome } from './unmade-settings.ts'
 
+/** Numbers from one short period of an hour to the next: more than the worker tries for one. */
+const TRIES_OF_SHORT = 8
+
 type Wanted = { readonly need: PeriodNeed; readonly sound: BuiltInSound; readonly setting: Setting }
 
 const findWanted = (need: PeriodNeed): Wanted | undefined => {
@@ -65,13 +68,16 @@ export const createRenewal = (
   /** A voice wants this once for each choice or press of the listener; what it asks for again are whole periods. */
   const renderChosen = async ({ need, sound, setting }: Wanted) => {
     const { sampleRate } = need
-    const request = requestOf(sound, { hour: readHour().seed, setting, sampleRate })
+    const hour = readHour()
+    const request = requestOf(sound, { hour: hour.seed, setting, sampleRate })
     const key = JSON.stringify(request)
     const known = latest.get(sound.id)
-    const period =
-      known?.request === key
-        ? known.period
-        : toPeriod(await askForShort(request, { due, urgency: 'chosen' }), request.sampleRate)
+    const makeAnother = async () => {
+      const index = -TRIES_OF_SHORT * (countNeed(`${sound.id}, short`, hour) - 1)
+      const answer = await askForShort({ ...request, index }, { due, urgency: 'chosen' })
+      return toPeriod(answer, request.sampleRate)
+    }
+    const period = known?.request === key ? known.period : await makeAnother()
     if (!period) return undefined
     latest.set(sound.id, { request: key, period })
     return period
