@@ -191,7 +191,9 @@ test('reading: the wait for a page is named, a cut leaves the open page, and the
 }) => {
   problems.allow(BROKEN)
   await page.goto('/')
-  line.be({ ...WEAK, latencyMs: 1500 })
+  await whenWhole(page)
+  line.be(WEAK)
+  line.hold()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
   await expect(page.getByRole('status')).toHaveText('Loading the page…')
   line.cut()

@@ -71,6 +71,7 @@ const ALIKE = [
   'render-beat',
   'add-to-mix',
   'part-tracks',
+  'presets-part',
   'known-page',
   'make-stand-in',
   'track-setting',

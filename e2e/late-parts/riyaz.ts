@@ -32,6 +32,12 @@ export const riyazWays: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: (page) => page.getByRole('heading', { name: 'Ladder' }),
   },
+  'presets-part': {
+    at: '/riyaz',
+    reach: (page) => press(page, 'Open the practice tools'),
+    isTold: true,
+    arrived: (page) => page.getByRole('textbox', { name: 'Name of these settings' }),
+  },
   'add-to-mix': {
     at: '/riyaz',
     arrived: (page) => page.getByRole('button', { name: 'Add tanpura to the mix' }),

@@ -32,8 +32,9 @@ const IN_NOTICE: Readonly<Record<string, string>> = {
   'storage.objects': '**Sounds that you upload',
   'dhvani.resumable_uploads': '**Sounds that you upload',
   'dhvani.resumable_parts': '**Sounds that you upload',
-  'public.saved_mixes': 'mixes and beats that you save',
-  'public.saved_beats': 'mixes and beats that you save',
+  'public.saved_mixes': 'mixes, beats and settings of the practice room that you save',
+  'public.saved_beats': 'mixes, beats and settings of the practice room that you save',
+  'public.riyaz_presets': 'mixes, beats and settings of the practice room that you save',
 }
 
 /** Messages come from anybody: the privacy page has them. */

@@ -34,10 +34,13 @@ test('the export holds profile, sounds with their audio, beats, mixes and this d
   expect(
     (await person.call('POST', '/rest/v1/saved_mixes', { name: 'Monsoon', mix: MIX })).status,
   ).toBe(201)
+  const preset = { name: 'Slow rupak', settings: { tempo: 66 } }
+  expect((await person.call('POST', '/rest/v1/riyaz_presets', preset)).status).toBe(201)
   await page.addInitScript((mix) => {
     const unsent = { kind: 'put', mix: { id: 'x', name: 'Another’s mix', mix, position: 0 } }
     const value = { another: { rows: [], changes: { x: unsent } } }
-    localStorage.setItem('dhvani.mixes', JSON.stringify({ version: 1, value }))
+    for (const key of ['dhvani.mixes', 'dhvani.presets'])
+      localStorage.setItem(key, JSON.stringify({ version: 1, value }))
     const days = { '2026-11-21': { seconds: 60, mixes: { 'Another’s evening': 60 } } }
     const history = { version: 1, value: { isKept: true, days } }
     localStorage.setItem('dhvani-listening.another', JSON.stringify(history))
@@ -54,6 +57,7 @@ test('the export holds profile, sounds with their audio, beats, mixes and this d
       'beats.json',
       'listening.json',
       'mixes.json',
+      'presets.json',
       'profile.json',
       'sounds.json',
       'sounds/Bells.wav',
@@ -68,6 +72,7 @@ test('the export holds profile, sounds with their audio, beats, mixes and this d
   })
   expect(JSON.parse(text('sounds.json'))).toHaveLength(2)
   expect(JSON.parse(text('mixes.json'))).toMatchObject([{ name: 'Monsoon', mix: MIX }])
+  expect(JSON.parse(text('presets.json'))).toMatchObject([preset])
   expect(JSON.parse(text('beats.json'))).toMatchObject([{ name: 'Slow', beat: BEAT }])
   expect(Buffer.compare(files['sounds/River.wav'] ?? new Uint8Array(), TONE)).toBe(0)
   for (const name of Object.keys(files)) {

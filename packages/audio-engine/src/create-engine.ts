@@ -185,7 +185,13 @@ export const createEngine = ({
       sleep.reset()
     },
   })
-  const media = connectSystemControls({ mixer, sidePlayers, isRunning: host.isRunning, scope })
+  const media = connectSystemControls({
+    mixer,
+    sidePlayers,
+    preview,
+    isRunning: host.isRunning,
+    scope,
+  })
 
   const parts = { host, mixer, preview, sidePlayers, sleep, otherTabs, status, media, anchor }
   wirePlayback({ ...parts, scope })
@@ -197,7 +203,7 @@ export const createEngine = ({
     sleep,
     media: {
       setNowPlaying: (nowPlaying) => media?.setNowPlaying(nowPlaying),
-      setForeground: (foreground) => media?.setForeground(foreground),
+      addForeground: (foreground) => media?.addForeground(foreground) ?? (() => {}),
     },
     status: { subscribe: status.subscribe, getSnapshot: status.getSnapshot },
     addSidePlayer: sidePlayers.addSidePlayer,

@@ -12,6 +12,7 @@ export {
 } from './pitch/sa.ts'
 export {
   GAUGE_THICKNESS,
+  SMALLER_TANPURA,
   stringFrequency,
   tanpuraStrings,
   type TanpuraString,

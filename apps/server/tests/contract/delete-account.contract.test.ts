@@ -29,7 +29,7 @@ forEachDatabase('leaving', (start, once) => {
     return bucket.getPublicUrl(path).data.publicUrl
   }
 
-  /** A person with a sound, a file in a folder, a beat and a mix. */
+  /** A person with a sound, a file in a folder, a beat, a mix and a preset of the practice room. */
   const aPersonWithFiles = async () => {
     const person = await aPerson(server)
     const sound = await upload(person, 'one.mp3')
@@ -44,6 +44,9 @@ forEachDatabase('leaving', (start, once) => {
     ).toBeNull()
     expect(
       (await person.client.from('saved_mixes').insert({ name: 'M', mix: {} })).error,
+    ).toBeNull()
+    expect(
+      (await person.client.from('riyaz_presets').insert({ name: 'P', settings: {} })).error,
     ).toBeNull()
     return { person, files: [sound, deep] }
   }
@@ -82,6 +85,7 @@ forEachDatabase('leaving', (start, once) => {
       ['public.user_sounds', 'user_id::text'],
       ['public.saved_beats', 'user_id::text'],
       ['public.saved_mixes', 'user_id::text'],
+      ['public.riyaz_presets', 'user_id::text'],
       ['storage.objects', 'owner_id'],
     ] as const)
       expect(await countOf(table, column, id), table).toBe(0)

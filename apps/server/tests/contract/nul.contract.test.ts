@@ -47,6 +47,7 @@ forEachDatabase('NUL from outside', (start) => {
     ['/rest/v1/contact_messages', { name: 'a\0b', email: 'a@example.com', message: 'x' }, '22P05'],
     ['/rest/v1/saved_beats', { name: 'a', beat: { 'a\0b': 1 } }, '22P05'],
     ['/rest/v1/saved_beats', { name: 'a', beat: { a: '\ud800' } }, '22P05'],
+    ['/rest/v1/riyaz_presets', { name: 'a\0', settings: {} }, '22P05'],
   ])('is refused in the body of %s %j', async (path, body, code) => {
     const answer = await call(server, 'POST', path, { token, body })
     expect([answer.status, answer.body.code]).toEqual([400, code])

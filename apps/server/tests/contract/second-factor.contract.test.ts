@@ -11,6 +11,8 @@ import { beginUpload, laterSteps } from './resumable-steps.ts'
 
 const BEAT = { name: 'Evening', beat: {} }
 const MIX = { name: 'Monsoon', mix: {} }
+const PRESET = { name: 'Slow', settings: {} }
+const TABLES = ['saved_beats', 'saved_mixes', 'riyaz_presets', 'user_sounds', 'account_sessions']
 const UUID = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'
 const MISSING = {
   status: 403,
@@ -51,6 +53,7 @@ forEachDatabase('a session before the second factor of its account', (start, onc
     file = `${owner.session.user.id}/one.mp3`
     await whole.from('saved_beats').insert(BEAT).throwOnError()
     await whole.from('saved_mixes').insert(MIX).throwOnError()
+    await whole.from('riyaz_presets').insert(PRESET).throwOnError()
     await whole.from('user_sounds').insert(sound()).throwOnError()
     const { error } = await whole.storage
       .from(USER_BUCKET)
@@ -64,13 +67,10 @@ forEachDatabase('a session before the second factor of its account', (start, onc
     ;({ client: half, token } = await signIn(owner.email))
   })
 
-  it.each(['saved_beats', 'saved_mixes', 'user_sounds', 'account_sessions'])(
-    'reads nothing of %s',
-    async (table) => {
-      expect(await half.from(table).select('*')).toMatchObject({ status: 200, data: [] })
-      expect((await whole.from(table).select('*')).data).not.toEqual([])
-    },
-  )
+  it.each(TABLES)('reads nothing of %s', async (table) => {
+    expect(await half.from(table).select('*')).toMatchObject({ status: 200, data: [] })
+    expect((await whole.from(table).select('*')).data).not.toEqual([])
+  })
 
   it('adds no rows', async () => {
     for (const refused of [
@@ -78,6 +78,8 @@ forEachDatabase('a session before the second factor of its account', (start, onc
       await half.from('saved_beats').upsert(BEAT),
       await half.from('saved_mixes').insert(MIX),
       await half.from('saved_mixes').upsert(MIX),
+      await half.from('riyaz_presets').insert(PRESET),
+      await half.from('riyaz_presets').upsert(PRESET),
       await half.from('user_sounds').insert(sound()),
       await half.from('user_sounds').upsert(sound()),
     ])
@@ -93,7 +95,7 @@ forEachDatabase('a session before the second factor of its account', (start, onc
       .in('id', await idsOf('saved_beats'))
       .select()
     expect(renamed).toMatchObject({ status: 200, data: [] })
-    for (const table of ['saved_beats', 'saved_mixes', 'user_sounds', 'account_sessions']) {
+    for (const table of TABLES) {
       const ids = await idsOf(table)
       expect(ids.length, table).toBeGreaterThan(0)
       const attack = await half.from(table).delete().in('id', ids).select()

@@ -66,6 +66,7 @@ export const setScene = async (server: TestServer, number: number): Promise<Scen
   await ask('POST', `/storage/v1/object/${objectPath}`, token, createWavFile(4000), wav)
   await ask('POST', '/rest/v1/saved_beats', token, { name: 'Teental', beat: { slots: [1, 2] } })
   await ask('POST', '/rest/v1/saved_mixes', token, { name: 'Monsoon', mix: { sounds: [1, 2] } })
+  await ask('POST', '/rest/v1/riyaz_presets', token, { name: 'Slow', settings: { tempo: 66 } })
   const encode = (text: string) => Buffer.from(text).toString('base64')
   const upload = await ask('POST', '/storage/v1/upload/resumable', token, Buffer.alloc(0), {
     'tus-resumable': '1.0.0',

@@ -72,7 +72,10 @@ describe('the keys of a headset and the lock screen', () => {
     const onPause = () => {
       pauses += 1
     }
-    media.setForeground({ nowPlaying: { title: 'Waking' }, onPause })
+    const leave = media.addForeground({ nowPlaying: { title: 'Waking' }, onPause })
+    const leaveRoom = media.addForeground({ nowPlaying: { title: 'Riyaz' }, onPause })
+    expect(mediaSession.metadata?.title).toBe('Riyaz')
+    leaveRoom()
     expect(mediaSession.metadata?.title).toBe('Waking')
     press('pause')
     press('stop')
@@ -82,7 +85,7 @@ describe('the keys of a headset and the lock screen', () => {
     expect(mediaSession.metadata?.title).toBe('Waking')
     expect(mediaSession.playbackState).toBe('playing')
     mixer.add(low, 50)
-    media.setForeground(undefined)
+    leave()
     expect(mediaSession.metadata?.title).toBe('Rain')
     press('pause')
     expect(pauses).toBe(2)
@@ -105,7 +108,7 @@ describe('the keys of a headset and the lock screen', () => {
     expect(engine.mixer.getSnapshot().isPlaying).toBe(false)
     expect(mediaSession.playbackState).toBe('paused')
     const nowPlaying = { title: 'Riyaz' }
-    engine.media.setForeground({ nowPlaying, isPaused: true, onPause: () => {}, onPlay: play })
+    engine.media.addForeground({ nowPlaying, isPaused: true, onPause: () => {}, onPlay: play })
     expect(mediaSession.metadata?.title).toBe('Riyaz')
     expect(mediaSession.playbackState).toBe('paused')
     press('play')

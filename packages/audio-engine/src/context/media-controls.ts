@@ -1,4 +1,5 @@
 import type { Mixer } from '../mixer/mixer.ts'
+import type { Preview } from '../preview/preview.ts'
 import type { SidePlayers } from '../mixer/side-players.ts'
 import type { Scope } from './scope.ts'
 
@@ -28,8 +29,12 @@ export type Foreground = {
 export type MediaControls = {
   /** What to show while the mix has tracks, paused or not; `undefined` shows nothing. */
   setNowPlaying(nowPlaying: NowPlaying | undefined): void
-  /** Puts something in the place of the mix, or the mix back. */
-  setForeground(foreground: Foreground | undefined): void
+  /**
+   * Puts something in the place of the mix, and of what was put there before.
+   *
+   * @returns a function that takes it away again
+   */
+  addForeground(foreground: Foreground): () => void
 }
 
 const ACTIONS = ['play', 'pause', 'stop'] as const
@@ -38,6 +43,7 @@ export type MediaControlsOptions = {
   readonly session: MediaSession
   readonly mixer: Mixer
   readonly sidePlayers: SidePlayers
+  readonly preview: Pick<Preview, 'pause'>
   readonly isRunning: () => boolean
   readonly scope: Scope
 }
@@ -52,28 +58,25 @@ export const connectMediaControls = ({
   session,
   mixer,
   sidePlayers,
+  preview,
   isRunning,
   scope,
 }: MediaControlsOptions): ConnectedMediaControls => {
   let nowPlaying: NowPlaying | undefined
-  let foreground: Foreground | undefined
+  const foregrounds = new Set<Foreground>()
   let shown: NowPlaying | undefined
+
+  const findForeground = () => [...foregrounds].at(-1)
 
   const show = (next: NowPlaying | undefined) => {
     if (shown === next) return
     shown = next
-    session.metadata =
-      next === undefined
-        ? null
-        : new MediaMetadata({
-            title: next.title,
-            artist: next.artist ?? '',
-            artwork: [...(next.artwork ?? [])],
-          })
+    session.metadata = next ? new MediaMetadata(next as MediaMetadataInit) : null
   }
 
   const refresh = () => {
     const { tracks, isPlaying } = mixer.getSnapshot()
+    const foreground = findForeground()
     const isForeground = foreground ? !foreground.isPaused : sidePlayers.isAnyPlaying()
     // A lock screen keeps showing the last metadata until it is removed.
     show(foreground?.nowPlaying ?? (tracks.length > 0 ? nowPlaying : undefined))
@@ -82,13 +85,14 @@ export const connectMediaControls = ({
   }
 
   const pause = () => {
-    const shownAtPress = foreground
+    const shownAtPress = [...foregrounds]
     // First, so that no mix comes back in the place of what ends.
     sidePlayers.pauseAll()
     mixer.pauseAll()
-    shownAtPress?.onPause()
+    preview.pause()
+    for (const { onPause } of shownAtPress) onPause()
   }
-  session.setActionHandler('play', () => (foreground?.onPlay ?? mixer.playAll)())
+  session.setActionHandler('play', () => (findForeground()?.onPlay ?? mixer.playAll)())
   session.setActionHandler('pause', pause)
   session.setActionHandler('stop', pause)
   scope.add(() => {
@@ -103,9 +107,13 @@ export const connectMediaControls = ({
       nowPlaying = next
       refresh()
     },
-    setForeground(next) {
-      foreground = next
+    addForeground(added) {
+      foregrounds.add(added)
       refresh()
+      return () => {
+        foregrounds.delete(added)
+        refresh()
+      }
     },
   }
 }

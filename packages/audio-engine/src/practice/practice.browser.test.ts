@@ -85,6 +85,38 @@ it('takes back what is queued when the plan changes, and nothing of what was hea
   for (const pause of pauses) expect(pause).toBeCloseTo(0.1, 2)
 })
 
+it('changes its pace while a string sounds, without a click', async () => {
+  const { practice, tap } = await aRoom()
+  practice.setVolume('tanpura', gain(0.2))
+  const damped = { damps: 'first', dampedBy: seconds(0.03) }
+  practice.start('tanpura', everySeconds(aTone(practice, 4), 0.5, damped).plan)
+  await tap.record(seconds(1.2))
+  practice.replan('tanpura', everySeconds(aTone(practice, 4), 0.3, damped).plan)
+  const across = await tap.record(seconds(2))
+  const jumps = across.slice(1).map((value, index) => Math.abs(value - across[index]!))
+  expect(Math.max(...across)).toBeGreaterThan(0.05)
+  // The steepest step of the tone itself is 0.0032, and two may overlap.
+  expect(Math.max(...jumps)).toBeLessThan(0.008)
+})
+
+it('leaves out what is past where the machine slept, and goes on', async () => {
+  const { practice, tap } = await aRoom()
+  const buffer = aClick(practice)
+  practice.start('tabla', (from) => {
+    const slept = Array.from({ length: 100 }, (_, index) => from - 3600 + 30 * index)
+    const strikes = [...slept, from + 0.5].map((at) => ({
+      at: seconds(at),
+      buffer,
+      gain: gain(0.5),
+      rate: 1,
+      pan: 0,
+    }))
+    return { next: () => strikes.splice(0) }
+  })
+  expect(practice.sounding()).toBe(1)
+  expect(onsetsIn(await tap.record(seconds(1)))).toHaveLength(1)
+})
+
 it('damps a string that is plucked again, and stops without a click', async () => {
   const { practice, tap } = await aRoom()
   practice.setVolume('tanpura', gain(0.2))

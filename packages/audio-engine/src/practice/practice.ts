@@ -69,7 +69,11 @@ type Running = {
 
 const PARTS = ['tanpura', 'tabla'] as const satisfies readonly PracticePart[]
 
-export const createPractice = ({ host, onPlayingChange }: SidePlayerContext): Practice => {
+/** @param onPaused called when the engine has paused both parts, also where neither played yet: for the lock screen, another tab, the sleep timer or a new context */
+export const createPractice = (
+  { host, onPlayingChange }: SidePlayerContext,
+  onPaused: () => void,
+): Practice => {
   const store = createStore<PracticeSnapshot>({ isPlaying: false, tanpura: false, tabla: false })
   const levels = { tanpura: gain(0), tabla: gain(0), room: gain(0), warmth: 0 }
   let response: AudioBuffer | undefined
@@ -133,8 +137,12 @@ export const createPractice = ({ host, onPlayingChange }: SidePlayerContext): Pr
     publish()
   }
 
-  const pause = () => {
+  const silence = () => {
     for (const part of PARTS) stop(part)
+  }
+  const pause = () => {
+    silence()
+    onPaused()
   }
 
   const forgetReplaced = host.onReplaced(pause)
@@ -184,7 +192,7 @@ export const createPractice = ({ host, onPlayingChange }: SidePlayerContext): Pr
       running === undefined ? 0 : running.queues.tanpura.size() + running.queues.tabla.size(),
     pause,
     dispose() {
-      pause()
+      silence()
       forgetReplaced()
     },
   }

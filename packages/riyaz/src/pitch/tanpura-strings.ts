@@ -9,6 +9,9 @@ export const GAUGE_THICKNESS: Readonly<Record<Gauge, number>> = {
   thick: 7 / 6,
 }
 
+/** Diameter of the wires of the second of two tanpuras, which is smaller, as a share of those of the first. */
+export const SMALLER_TANPURA = 11 / 12
+
 /** A string of the tanpura. */
 export type TanpuraString = {
   readonly role: 'first' | 'jor' | 'kharaj'

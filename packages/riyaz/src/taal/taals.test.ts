@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { COUNTED, findTaal, TAALS, thekasOf, vibhagAt } from './taals.ts'
 import { bolOf } from './bols.ts'
@@ -68,6 +69,40 @@ it('has the usual theka of a taal first, and no theka of it twice', () => {
   expect(thekasOf('dadra')).toHaveLength(3)
   expect(thekasOf('adi')).toHaveLength(1)
   expect(thekasOf('constructor')).toEqual([])
+})
+
+/** The thekas of a page, by its name of the taal, in the order of its rows. A cell holds one if its vibhags are divided by slashes. */
+const readThekas = (page: string): ReadonlyMap<string, readonly string[]> => {
+  const thekas = new Map<string, string[]>()
+  for (const row of page.split('\n').filter((line) => line.startsWith('|'))) {
+    const [, name = '', ...cells] = row.split('|').map((cell) => cell.trim())
+    const id = name.replace(/ \(.*/, '').toLowerCase().replaceAll(' ', '-')
+    const theka = cells.find((cell) => /^[A-Z-][\w-]*( [\w-]+)* \/ /.test(cell))
+    if (theka) thekas.set(id, [...(thekas.get(id) ?? []), theka])
+  }
+  return thekas
+}
+
+it('plays every theka bol for bol as docs/taals.md has it', () => {
+  const written = readThekas(
+    readFileSync(new URL('../../../../docs/taals.md', import.meta.url), 'utf8'),
+  )
+  // Two letters of Devanagari that this page writes as two others.
+  const alike: Readonly<Record<string, string>> = { da: 'Ra', t: 'Ta' }
+  const nameOf = (bol: string) => alike[bol] ?? bol.charAt(0).toUpperCase() + bol.slice(1)
+  const played = TAALS.map(({ id, vibhags }) => {
+    const spoken = thekasOf(id).map(({ theka }) => {
+      let from = 0
+      return vibhags
+        .map(({ matras }) => {
+          const vibhag = theka.slice(from, (from += matras))
+          return vibhag.map((matra) => speakMatra(matra, nameOf).replace('–', '-')).join(' ')
+        })
+        .join(' / ')
+    })
+    return [id, spoken] as const
+  })
+  expect(new Map<string, readonly string[]>(played)).toEqual(written)
 })
 
 it('speaks a theka in the words that it is given', () => {

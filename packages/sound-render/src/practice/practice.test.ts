@@ -43,11 +43,15 @@ const meanPartial = (signal: Float32Array, frequency: number, at: number) => {
   return weighted / powers.reduce((sum, power) => sum + power, 0)
 }
 
-/** When partials 4 to 16 are loudest. Seconds. */
-const swellPeakOf = (signal: Float32Array, frequency: number) => {
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** When partials 4 to 16 are loudest, in seconds, and by how many decibels they rise until then. */
+const swellOf = (signal: Float32Array, frequency: number) => {
   const times = Array.from({ length: 25 }, (_, index) => 0.05 * (index + 1))
   const powers = times.map((time) => powerOf(signal, frequency, [4, 16], time))
-  return times[powers.indexOf(Math.max(...powers))]!
+  const loudest = Math.max(...powers)
+  return { peak: times[powers.indexOf(loudest)]!, rise: 10 * Math.log10(loudest / powers[0]!) }
 }
 
 /** How far the middle of the spectrum has moved up half a second after the pluck. */
@@ -92,12 +96,19 @@ it('measures a tone to a hundredth of a cent', () => {
 })
 
 it('lets partials 4 to 16 rise after the pluck, and not with a bare bridge', () => {
-  for (const frequency of [104, 138.6].map(hertz)) {
-    const swelling = aPluck(frequency).samples
-    expect(swellPeakOf(swelling, frequency)).toBeGreaterThanOrEqual(0.25)
-    expect(swellPeakOf(swelling, frequency)).toBeLessThanOrEqual(0.8)
-    expect(climbOf(swelling, frequency)).toBeGreaterThan(1.5)
-    expect(Math.abs(climbOf(aPluck(frequency, 0).samples, frequency))).toBeLessThan(0.5)
+  for (const frequency of [69.3, 138.6, 277].map(hertz)) {
+    const plucks = (jawari: number) =>
+      [1, 2, 3, 4].map((take) => aPluck(frequency, jawari, take).samples)
+    const buzzing = plucks(60)
+    const swells = buzzing.map((samples) => swellOf(samples, frequency))
+    const what = `${frequency} Hz`
+    expect(mean(swells.map(({ peak }) => peak)), what).toBeGreaterThan(0.4)
+    for (const { peak } of swells) expect(peak, what).toBeLessThanOrEqual(0.8)
+    expect(mean(swells.map(({ rise }) => rise)), what).toBeGreaterThan(4)
+    expect(mean(buzzing.map((one) => climbOf(one, frequency))), what).toBeGreaterThan(0.6)
+    const bare = plucks(0)
+    expect(mean(bare.map((one) => swellOf(one, frequency).rise)), what).toBeLessThan(1.5)
+    for (const one of bare) expect(Math.abs(climbOf(one, frequency)), what).toBeLessThan(0.5)
   }
 })
 
@@ -139,6 +150,21 @@ it.each(DAYAN_SAS)('tunes open strokes to a Sa of %f hertz within 2.5 cents', (h
       )
       expect(Math.abs(cents(found, sa * ratio)), `${stroke} ${take}`).toBeLessThan(2.5)
     }
+})
+
+it('bends the bass to notes of the chosen Sa: from low Ga up to the Sa below, and down to Pa', () => {
+  for (const sa of [DAYAN_SAS[0]!, 261.63, DAYAN_SAS.at(-1)!].map(hertz))
+    for (const [stroke, ratio] of [
+      ['gheen', 1 / 2],
+      ['ghe', 3 / 8],
+    ] as const)
+      for (const take of [1, 2, 3]) {
+        const samples = renderStroke(stroke, { sa, take, sampleRate: RATE })
+        const at = (from: number, length: number, near: number) =>
+          measureFundamental(samples, hertz(sa * near), RATE, seconds(from), seconds(length))
+        const what = `${stroke} ${take} at ${sa}`
+        expect(Math.abs(cents(at(0.55, 0.35, ratio), sa * ratio)), what).toBeLessThan(20)
+      }
 })
 
 it('strikes every stroke from its attack on, without an offset at its end', () => {

@@ -10,7 +10,7 @@ import { measureFundamental } from './measure-fundamental.ts'
 /** Which string is plucked, and how. */
 export type TanpuraPluck = {
   readonly frequency: Hertz
-  /** 0 (a bare, flat bridge: nothing buzzes) to 100; 60 is the tanpura of the beatbox. */
+  /** 0 (a bare, flat bridge: nothing buzzes) to 100; 60 is a bridge with its thread well set. */
   readonly jawari: number
   /** Diameter of the wire as a share of the usual one's: 1. A sixth thinner or thicker is two wire numbers. */
   readonly thickness: number
@@ -34,7 +34,7 @@ export type RenderedPluck = {
  * frequency or above at 44,100 samples a second. A lower string gets less, by the square: so many more pushes
  * fall into its period, and they would pull its fundamental up by as much as 12 cents.
  */
-const HARDNESS = 0.02
+const HARDNESS = 0.014
 const HARDNESS_HERTZ = 138.6
 const HARDNESS_RATE = 44_100
 const USUAL_JAWARI = 60
@@ -50,7 +50,9 @@ const hardnessOf = ({ frequency, jawari, thickness, sampleRate }: TanpuraPluck):
 const SWELL = 0.018
 
 /**
- * Plucks of one string differ by more than those of the beatbox, because a practice is heard for an hour.
+ * Plucks of one string differ by more than those of the beatbox, because a practice is heard for an hour. The flesh of the
+ * finger is wide, so that hardly more than the lowest partials begin; what the bridge makes of them is loudest about half a
+ * second later (decision 300).
  *
  * A wire of d times the diameter at the same pitch has d² of the mass and of the tension. So it is d² as inharmonic, and
  * bending takes d² as much from its high partials (J. Woodhouse, euphonics.org 7.2.2). The same force of the
@@ -66,15 +68,15 @@ const pluckString = (pluck: TanpuraPluck) => {
       pitch: () => frequency,
       duration,
       t60: uniformBetween(6, 8.5, random),
-      damping: uniformBetween(2600, 3200, random) / thickness,
+      damping: uniformBetween(4050, 4950, random) / thickness,
       stiffness: 2e-6 * thickness ** 2,
       curve: 62 * uniformBetween(0.82, 1.2, random) * thickness ** 2,
       hardness: hardnessOf(pluck),
       restitution: 0.86,
       pluckAt: uniformBetween(0.42, 0.495, random),
-      width: 0.084 * uniformBetween(0.85, 1.15, random),
+      width: 0.135 * uniformBetween(0.85, 1.15, random),
       lowest: 0.1,
-      turning: uniformBetween(0.25, 0.4, random),
+      turning: uniformBetween(0.15, 0.24, random),
       sampleRate,
       random,
     }),

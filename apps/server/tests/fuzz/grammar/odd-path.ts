@@ -9,6 +9,7 @@ const TABLES = [
   'user_sounds',
   'saved_beats',
   'saved_mixes',
+  'riyaz_presets',
   'contact_messages',
   'account_sessions',
   'no_such_table',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { MIX_KEY } from '#lib/session/mix-key.ts'
+import { MIX_KEY } from '#lib/session/kept-keys.ts'
 import { useSession } from '#lib/session/session.ts'
 import { createSavedValue } from '#lib/store/saved-value.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'

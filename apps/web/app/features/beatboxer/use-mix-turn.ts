@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { m } from '#messages'
+import { leaveBeatbox } from '#lib/beats/page-beatbox.ts'
 import { getBeatbox } from '#lib/listening/beatbox.ts'
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { plainPath } from '#lib/language/paths.ts'
@@ -37,7 +38,7 @@ export const useMixTurn = (): string | undefined => {
       // A switch of the language begins the page anew, and does not leave it.
       if (plainPath(location.pathname) === '/beatboxer') return
       const wasWaiting = beatbox.getSnapshot().isPlaying
-      beatbox.pause()
+      leaveBeatbox()
       if (wasWaiting && isMixBack()) showToast({ title: m.beat_mix_back() })
     }
   }, [])

@@ -1,7 +1,7 @@
 import type { PlayableMix } from '@dhvani/audio-engine'
 import { parsePlayableMix } from '#lib/mixes/playable-mix.ts'
 import { createSavedValue } from '#lib/store/saved-value.ts'
-import { MIX_KEY } from '#lib/session/mix-key.ts'
+import { MIX_KEY } from '#lib/session/kept-keys.ts'
 
 /**
  * A mix and the account that it belongs to. The address of a built-in sound is renewed by its id

@@ -21,7 +21,7 @@ export const TimerDial = ({
           key={index}
           d={
             index % 5 === 0
-              ? 'M0 -80C3.6 -85 3 -93 0 -98C-3 -93 -3.6 -85 0 -80Z'
+              ? 'M0-80C3.6-85 3-93 0-98C-3-93-3.6-85 0-80Z'
               : 'M0 -81C2.2 -84 2 -89 0 -92C-2 -89 -2.2 -84 0 -81Z'
           }
           transform={`rotate(${index * TURN})`}

@@ -26,7 +26,7 @@ export const MixList = ({ className, onOpened }: MixListProps) => {
             key={mix.id}
             saved={mix}
             isOpen={mix.id === saved?.id}
-            isUnsent={status === 'failed' && unsent.has(mix.id)}
+            isUnsent={unsent.has(mix.id)}
             isFirst={index === 0}
             isLast={index === mixes.length - 1}
             onOpened={onOpened}

@@ -8,15 +8,8 @@ import { findPracticeRoom, setPracticeRoom, type PracticeRoom } from '#lib/riyaz
 export const openRoom = (): PracticeRoom => {
   const known = findPracticeRoom()
   if (known) return known
-  const room = createPracticeRoom(getEngine())
-  const opened: PracticeRoom = {
-    ...room,
-    start(part) {
-      void startSound()
-      room.start(part)
-    },
-  }
-  setPracticeRoom(opened)
+  const room = createPracticeRoom(getEngine(), startSound)
+  setPracticeRoom(room)
   countPractice()
-  return opened
+  return room
 }

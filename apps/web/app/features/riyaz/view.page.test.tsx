@@ -1,4 +1,5 @@
 import { expectSilence, expectSound } from '#pages/fixtures/audio-tap.ts'
+import { watchLockScreen } from '#pages/fixtures/lock-screen.ts'
 import { whenWhole } from '#pages/fixtures/whole.ts'
 import { expect, test, type Page } from '#pages/test.ts'
 
@@ -25,37 +26,25 @@ test('sam lights up the place of the wheel once that is chosen, and the choice s
 test('what the lock screen ends is told, and plays again there and at a press', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>> = {}
-    Object.assign(window, { handlers })
-    navigator.mediaSession.setActionHandler = (action, run) => {
-      handlers[action] = run
-    }
-  })
-  const onLockScreen = (action: 'play' | 'pause') =>
-    page.evaluate((pressed) => {
-      type Handlers = Record<string, (details: MediaSessionActionDetails) => void>
-      const { handlers } = globalThis as unknown as { readonly handlers: Handlers }
-      handlers[pressed]?.({ action: pressed })
-    }, action)
+  const lockScreen = await watchLockScreen(page)
   await page.goto('/riyaz')
   await button(page, 'Play tanpura').click()
   await expectSound(page)
-  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe('Riyaz')
-  await onLockScreen('pause')
+  expect(await lockScreen.title()).toBe('Riyaz')
+  await lockScreen.press('pause')
   await expect(page.getByText('The practice was stopped')).toBeVisible()
   await expect(button(page, 'Play tanpura')).toBeVisible()
-  await onLockScreen('play')
+  await lockScreen.press('play')
   await expect(button(page, 'Stop tanpura')).toBeVisible()
   await expect(page.getByText('The practice was stopped')).toBeHidden()
   await expectSound(page)
-  await onLockScreen('pause')
+  await lockScreen.press('pause')
   await button(page, 'Play again').click()
   await expect(button(page, 'Stop tanpura')).toBeVisible()
   await button(page, 'Stop tanpura').click()
   await expectSilence(page)
   await expect(page.getByText('The practice was stopped'), 'the own stop').toBeHidden()
-  expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull()
+  expect(await lockScreen.title()).toBeUndefined()
 })
 
 test('the wheel fills the screen, which stays on, and is asked again after a hidden moment', async ({

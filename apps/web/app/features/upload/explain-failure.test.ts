@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { m } from '#messages'
+import { changeSession } from '#lib/session/session.ts'
 import { explainFailure } from './explain-failure.ts'
+
+// Test files share their modules, and one before may have signed out.
+beforeEach(() => changeSession({ status: 'signed-in', userId: 'asha', email: 'asha@example.com' }))
 
 /** A file that was cut on the disk after it was chosen, as Firefox reads it. */
 class Cut extends File {

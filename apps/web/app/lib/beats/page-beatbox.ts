@@ -9,6 +9,14 @@ import { openStage } from './open-stage.ts'
 
 let beatbox: Beatbox | undefined
 
+let leaveLockScreen = () => {}
+
+/** For a page that is left: nothing there starts the beat again from the lock screen. */
+export const leaveBeatbox = (): void => {
+  beatbox?.pause()
+  leaveLockScreen()
+}
+
 /** @returns the beatbox of this page, if it was opened already */
 export const findBeatbox = (): Beatbox | undefined => beatbox
 
@@ -23,7 +31,12 @@ export const openBeatboxOnce = (engine: Engine): Beatbox => {
   holdPageWhile(() => opened.getSnapshot().activeCount > 0)
   const { subscribe, play } = opened
   const isPlaying = () => opened.getSnapshot().isPlaying
-  showOnLockScreen(engine, { title: m.nav_beatboxer(), subscribe, isPlaying, play })
+  leaveLockScreen = showOnLockScreen(engine, {
+    title: m.nav_beatboxer(),
+    subscribe,
+    isPlaying,
+    play,
+  })
   beatbox = opened
   return opened
 }

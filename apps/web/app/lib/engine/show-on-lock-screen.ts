@@ -19,10 +19,10 @@ export const showOnLockScreen = (
   { media, mixer }: Pick<Engine, 'media' | 'mixer'>,
   { title, subscribe, isPlaying, play }: BesideMix,
 ): (() => void) => {
-  let isShown = false
+  let hide: (() => void) | undefined
   const show = (isPaused: boolean) => {
-    isShown = true
-    media.setForeground({
+    hide?.()
+    hide = media.addForeground({
       nowPlaying: { title, artist: m.mix_by() },
       isPaused,
       onPause: () => show(true),
@@ -30,9 +30,9 @@ export const showOnLockScreen = (
     })
   }
   const leave = () => {
-    if (!isShown || isPlaying()) return
-    isShown = false
-    media.setForeground(undefined)
+    if (isPlaying()) return
+    hide?.()
+    hide = undefined
   }
   let wasPlaying = false
   subscribe(() => {

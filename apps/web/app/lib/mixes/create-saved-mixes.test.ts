@@ -78,7 +78,7 @@ const aDevice = (account: ReturnType<typeof anAccount>, name: string, storage = 
   let turn = Promise.resolve()
   const mixes = createSavedMixes({
     api: carried,
-    kept: createKeptMixes(() => storage),
+    kept: createKeptMixes('dhvani.mixes', () => storage),
     createId: () => `${name}-${(count += 1)}`,
     nameOfCopy: (of) => `${of} (${name})`,
     isUnreached: (error) => error === OFFLINE || error instanceof TypeError,
@@ -237,6 +237,38 @@ it('forgets the mixes of a person who signed out, but not what was never sent', 
   phone.mixes.follow('asha')
   await phone.settled()
   expect(account.names()).toEqual(['Sent', 'Unsent'])
+})
+
+it('keeps again what another device removed, in a list without places of its own', async () => {
+  const account = anAccount()
+  delete account.api.move
+  const [phone, laptop] = [aDevice(account, 'phone'), aDevice(account, 'laptop')]
+  phone.mixes.add('Slow rupak', sounding(10))
+  await phone.settled()
+  await laptop.settled()
+  laptop.mixes.remove(laptop.named('Slow rupak'))
+  await laptop.settled()
+  phone.mixes.put(phone.named('Slow rupak'))
+  await phone.settled()
+  expect(account.names()).toEqual(['Slow rupak'])
+})
+
+it('keeps nothing of an answer that comes after the listener signed out', async () => {
+  const account = anAccount()
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { add } = account.api
+  account.api.add = async (mix) => {
+    asked.resolve()
+    await answered.promise
+    return add(mix)
+  }
+  const phone = aDevice(account, 'phone')
+  phone.mixes.add('Late', sounding(10))
+  await asked.promise
+  phone.mixes.forget()
+  answered.resolve()
+  await vi.waitFor(() => expect(account.names()).toEqual(['Late']))
+  await vi.waitFor(() => expect(phone.storage.getItem('dhvani.mixes')).not.toContain('"Late"'))
 })
 
 it('sends a move that changes the places of several mixes', async () => {

@@ -8,7 +8,7 @@ export type SavedMixes = {
   /** `failed`: the account did not answer, or refused, and this device has no list of its mixes. */
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed'
   readonly mixes: readonly SavedMix[]
-  /** Ids of the mixes with a change that was not sent to the server yet. */
+  /** Ids of the mixes with a change of which the server could not be told yet. */
   readonly unsent: ReadonlySet<string>
 }
 
@@ -52,7 +52,7 @@ export const createSavedMixes = (deps: Deps) => {
     store.set({
       status: own.rows.length > 0 ? 'ready' : status,
       mixes: applyChanges(own),
-      unsent: new Set(Object.keys(own.changes)),
+      unsent: new Set(status === 'failed' ? Object.keys(own.changes) : []),
     })
   }
   kept.subscribe(show)
@@ -68,6 +68,8 @@ export const createSavedMixes = (deps: Deps) => {
       const known = kept.get(userId).rows.find((row) => row.id === id)
       const sent = await sendChange(id, change, { api, known, asCopy })
       kept.update(userId, (own) => settleChange(own, { id, change, sent }))
+      // The listener signed out, or another signed in, while the answer was on its way.
+      if (owner !== userId) kept.update(userId, ({ changes }) => ({ rows: [], changes }))
       if (sent.copy) onNews({ kind: 'kept-both', copy: sent.copy })
       return true
     } catch (error) {

@@ -1,8 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '#lib/store/create-memory-storage.ts'
+import { ACCOUNT_PRESETS_KEY } from '#lib/session/kept-keys.ts'
 import { forgetAccountHere } from './forget-account.ts'
 import { createKeptMixes } from './kept-mixes.ts'
 import { addHeard, listeningHistory, NO_HISTORY } from './listening-history.ts'
+import { MIXES_KEY } from './mixes-mark.ts'
 
 let storage: ReturnType<typeof createMemoryStorage>
 beforeEach(() => {
@@ -13,21 +15,24 @@ beforeEach(() => {
 
 const heard = addHeard(NO_HISTORY, { at: new Date(), seconds: 60, mix: 'Rain' })
 
-const add = (id: string) =>
-  createKeptMixes().update(id, (kept) => ({
+const KEYS = [MIXES_KEY, ACCOUNT_PRESETS_KEY]
+
+const add = (id: string, key: string) =>
+  createKeptMixes(key).update(id, (kept) => ({
     ...kept,
     changes: { one: { kind: 'put', mix: { id: 'one', name: id, mix: {}, position: 0 } } },
   }))
 
 it('leaves nothing of a deleted account in the browser, and all of another one', () => {
   for (const id of ['asha', 'ravi']) {
-    add(id)
+    for (const key of KEYS) add(id, key)
     listeningHistory(id).set(heard)
   }
   forgetAccountHere('asha')
   const texts = JSON.stringify([...storage.kept])
   expect(texts).not.toContain('asha')
-  expect(Object.keys(createKeptMixes().get('ravi').changes)).toEqual(['one'])
+  for (const key of KEYS)
+    expect(Object.keys(createKeptMixes(key).get('ravi').changes)).toEqual(['one'])
   expect(texts).toContain('dhvani-listening.ravi')
 })
 

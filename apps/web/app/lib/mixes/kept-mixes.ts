@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { createStore } from '#lib/store/store.ts'
-import { MIXES_KEY as KEY } from './mixes-mark.ts'
 import { NO_MIXES, type KeptMixes, type SavedMix } from './saved-mix.ts'
 import { deviceStorage, type Keeping } from '#lib/store/browser-storage.ts'
 
@@ -37,18 +36,18 @@ const shelvesSchema = z.object({ version: z.literal(1), value: z.record(z.string
 type Shelves = Readonly<Record<string, KeptMixes>>
 
 /**
- * The mixes of this device's accounts, in the browser's storage. Unlike a saved value it is read anew
+ * The mixes of this device's accounts, under a key of the browser's storage. Unlike a saved value it is read anew
  * before each change: two tabs may change it at once, and neither may lose what waits to be sent. Where
  * storage is full or blocked, it holds for this page only.
  */
-export const createKeptMixes = (storage: () => Keeping = deviceStorage) => {
+export const createKeptMixes = (key: string, storage: () => Keeping = deviceStorage) => {
   const changed = createStore(0)
   let unsaved: Shelves | undefined
 
   const read = (): Shelves => {
     if (unsaved) return unsaved
     try {
-      const saved: unknown = JSON.parse(storage().getItem(KEY) ?? 'null')
+      const saved: unknown = JSON.parse(storage().getItem(key) ?? 'null')
       return shelvesSchema.safeParse(saved).data?.value ?? {}
     } catch {
       return {}
@@ -56,7 +55,7 @@ export const createKeptMixes = (storage: () => Keeping = deviceStorage) => {
   }
   const write = (value: Shelves) => {
     try {
-      storage().setItem(KEY, JSON.stringify({ version: 1, value }))
+      storage().setItem(key, JSON.stringify({ version: 1, value }))
       unsaved = undefined
     } catch {
       unsaved = value
@@ -85,7 +84,7 @@ export const createKeptMixes = (storage: () => Keeping = deviceStorage) => {
     /** @returns a function that ends the subscription */
     subscribe: (onChange: () => void): (() => void) => {
       const follow = (event: StorageEvent) => {
-        if (event.key === KEY || event.key === null) onChange()
+        if (event.key === key || event.key === null) onChange()
       }
       addEventListener('storage', follow)
       const leave = changed.subscribe(onChange)

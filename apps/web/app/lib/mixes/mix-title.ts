@@ -1,6 +1,6 @@
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 import { createSavedValue } from '#lib/store/saved-value.ts'
-import { MIX_TITLE_KEY } from '#lib/session/mix-key.ts'
+import { MIX_TITLE_KEY } from '#lib/session/kept-keys.ts'
 
 /** The name that the mix in the mixer came with: of a link, of a ready-made mix, or of a saved one. */
 type MixTitle = {

@@ -6,7 +6,7 @@ import type { WayBack } from '#lib/notices/toasts.ts'
 import { beginHour, leaveSharedHour } from '#lib/sounds/renewal/hour.ts'
 import { findMixSounds } from './find-mix-sounds.ts'
 import { joinMix } from './join-mix.ts'
-import { nameMix } from './mix-title.ts'
+import { mixTitle, nameMix } from './mix-title.ts'
 import { isMixRestored, replaceMix } from './replace-mix.ts'
 
 export type PlayResult = {
@@ -79,7 +79,8 @@ export const addMix = (added: NamedMix): Promise<PlayResult> =>
     if (isEmpty) {
       beginHourOf(next)
       mixer.setMasterVolume(next.mix.masterVolume)
-      nameMix(next.name, tracks)
+      // The own mix may have a name, and it alone is known yet.
+      if (!mixTitle.get()) nameMix(next.name, tracks)
     }
     return { missing, unset, isPlaying: true, offer: joinMix(tracks) }
   })

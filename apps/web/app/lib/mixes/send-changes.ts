@@ -9,7 +9,7 @@ export type MixApi = {
   /** Writes over the row that still has this `updatedAt`. @returns the row, or `undefined` for none */
   overwrite(mix: SavedMix, updatedAt: string): Promise<SavedMix | undefined>
   /** @returns the row, or `undefined` for none */
-  move(mix: SavedMix): Promise<SavedMix | undefined>
+  move?: (mix: SavedMix) => Promise<SavedMix | undefined>
   /** Deletes the row, if it still has this `updatedAt`. @returns whether one was deleted */
   remove(id: string, updatedAt: string | undefined): Promise<boolean>
 }
@@ -43,7 +43,7 @@ const put = async (mix: SavedMix, options: SendOptions): Promise<Sent> => {
   const { api, known, asCopy } = options
   if (mix.updatedAt === undefined) return addOrMeet(mix, options)
   // A move is no edit: it neither conflicts with one nor brings a deleted mix back.
-  if (known && isSameContent(known, mix)) return { row: await api.move(mix) }
+  if (api.move && known && isSameContent(known, mix)) return { row: await api.move(mix) }
   const row = await api.overwrite(mix, mix.updatedAt)
   if (row) return { row }
   const other = await api.find(mix.id)

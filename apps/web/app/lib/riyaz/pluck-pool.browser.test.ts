@@ -5,7 +5,7 @@ import { createPluckPool } from './pluck-pool.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-const JOR = 220
+const JOR = { frequency: 220, thickness: 1 }
 
 /** A drone of one string whose renderer fails at these calls, counted from 1. */
 const aPool = (failsAt: (call: number) => boolean) => {
@@ -21,7 +21,7 @@ const aPool = (failsAt: (call: number) => boolean) => {
   const pool = createPluckPool({
     renderer,
     context: new OfflineAudioContext(1, 1, 44_100),
-    strings: [{ frequency: JOR, thickness: 1 }],
+    strings: [JOR],
     jawari: 60,
     seed: 1,
     duration: 8,

@@ -4,7 +4,7 @@ import type { Renderer } from './ask-renderer.ts'
 /** A pluck that can be played. */
 export type Pluck = { readonly buffer: AudioBuffer; readonly rate: number; readonly take: number }
 
-/** What a string's plucks are rendered for. No two wires of a tanpura share a frequency. */
+/** What a string's plucks are rendered for. */
 export type PluckedString = {
   readonly frequency: number
   /** Diameter of its wire, as a share of the usual one's. */
@@ -14,7 +14,7 @@ export type PluckedString = {
 export type PluckPoolOptions = {
   readonly renderer: Renderer
   readonly context: BaseAudioContext
-  /** Those of equal frequency share their plucks. */
+  /** Wires of equal frequency and thickness share their plucks. */
   readonly strings: readonly PluckedString[]
   readonly jawari: number
   readonly seed: number
@@ -29,7 +29,7 @@ export type PluckPool = {
   /** Resolves when every string has a pluck. */
   readonly ready: Promise<void>
   /** The plucks that a string has now, oldest first. */
-  of(frequency: number): readonly Pluck[]
+  of(string: PluckedString): readonly Pluck[]
   /** Renders no more. */
   close(): void
 }
@@ -61,10 +61,14 @@ export const toBuffer = (context: BaseAudioContext, { channels }: Rendered): Aud
   return buffer
 }
 
+/** Strings of the same name share their plucks. */
+export const wireOf = ({ frequency, thickness }: PluckedString): string =>
+  `${frequency} ${thickness}`
+
 export const createPluckPool = (options: PluckPoolOptions): PluckPool => {
   const { renderer, context, jawari, seed, duration, onFailure } = options
-  const strings = [...new Map(options.strings.map((one) => [one.frequency, one])).values()]
-  const held = new Map<number, Pluck[]>(strings.map(({ frequency }) => [frequency, []]))
+  const strings = [...new Map(options.strings.map((one) => [wireOf(one), one])).values()]
+  const held = new Map<string, Pluck[]>(strings.map((one) => [wireOf(one), []]))
   let isClosed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let take = 0
@@ -77,7 +81,7 @@ export const createPluckPool = (options: PluckPoolOptions): PluckPool => {
     const how = { frequency, thickness, jawari, take: current, seed, duration: length, sampleRate }
     const rendered = await renderer.ask({ kind: 'pluck', ...how })
     if (isClosed) return 0
-    const plucks = held.get(frequency)!
+    const plucks = held.get(wireOf(string))!
     plucks.push({ buffer: toBuffer(context, rendered), rate: rendered.rate, take: current })
     // The short first pluck leaves before the others.
     if (plucks.length > HELD) plucks.shift()
@@ -109,7 +113,7 @@ export const createPluckPool = (options: PluckPoolOptions): PluckPool => {
 
   return {
     ready: begin(),
-    of: (frequency) => held.get(frequency) ?? [],
+    of: (string) => held.get(wireOf(string)) ?? [],
     close() {
       isClosed = true
       clearTimeout(timer)

@@ -14,6 +14,7 @@ import { toBuffer } from './pluck-pool.ts'
 import { riyazSettings } from './riyaz-settings.ts'
 import { roomGain, warmthOf } from './room-levels.ts'
 import { roomState, setPartState, type PracticeRoom } from './room-state.ts'
+import { createStore } from '#lib/store/store.ts'
 import { createTablaPart } from './tabla-part.ts'
 import { createTanpuraPart } from './tanpura-part.ts'
 
@@ -34,6 +35,7 @@ const STRING_SETTINGS: Fields = [
   'kharajGauge',
   'jawari',
   'round',
+  'tanpuras',
 ]
 
 /** Settings for which the worker renders other strings or strokes, or a note is pressed anew. */
@@ -44,7 +46,6 @@ const TANPURA_SETTINGS: Fields = [
   ...STRING_SETTINGS,
   'fullness',
   'room',
-  'tanpuras',
   'tanpuraVolume',
   'hasSwarmandal',
   'sweepEvery',
@@ -63,8 +64,11 @@ const PARTS = ['tanpura', 'tabla'] as const
 /** Each visit has a hand of its own. */
 const visitSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!
 
-export const createPracticeRoom = (engine: Engine): PracticeRoom => {
-  const practice = openPractice(engine)
+/** @param startSound  called in each press that plays, so that the browser lets sound begin */
+export const createPracticeRoom = (engine: Engine, startSound: () => unknown): PracticeRoom => {
+  const practice = openPractice(engine, () => tellEnd())
+  /** What was silenced from outside, until it or another part plays or the page is left. */
+  const ended = createStore<readonly PracticePart[]>([])
   const seed = visitSeed()
   const parts = {
     tanpura: createTanpuraPart({ practice, renderer, seed, onFailure: reportError }),
@@ -89,10 +93,9 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
     practice.setRoomResponse(toBuffer(context, await renderer.ask({ kind: 'room', sampleRate })))
   }
 
-  // Silent first: what ends a part that plays is told.
   const stop = (part: PracticePart) => {
-    setPartState(part, 'silent')
     parts[part].stop()
+    setPartState(part, 'silent')
   }
 
   const stopFailed = (part: PracticePart, error: unknown) => {
@@ -142,27 +145,27 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
       .finally(endWait)
   }
 
-  let ended: readonly PracticePart[] = []
-  const startEnded = () => ended.forEach(start)
+  const startEnded = () => {
+    startSound()
+    const again = ended.getSnapshot()
+    ended.set([])
+    again.forEach(start)
+  }
 
-  // Another tab, the lock screen, the sleep timer or a new output may have ended what played.
-  practice.subscribe(() => {
-    const heard = practice.getSnapshot()
-    const isEnded = (part: PracticePart) =>
-      !heard[part] && roomState.getSnapshot()[part] === 'playing'
-    if (heard.isPlaying || !PARTS.some(isEnded)) return
-    ended = PARTS.filter(isEnded)
-    ended.forEach(stop)
+  /** Tells the listener that another tab, the lock screen, the sleep timer or a new output silenced the room. A part on its way comes no more. */
+  const tellEnd = () => {
+    const wanted = PARTS.filter((part) => roomState.getSnapshot()[part] !== 'silent')
+    if (wanted.length === 0) return
+    wanted.forEach(stop)
+    ended.set(wanted)
     showToast({
       title: m.riyaz_ended(),
       description: m.riyaz_ended_text(),
       duration: LISTEN_MS,
-      until: untilChange([roomState], () =>
-        PARTS.some((part) => roomState.getSnapshot()[part] !== 'silent'),
-      ),
+      until: untilChange([ended], () => ended.getSnapshot().length === 0),
       action: { label: m.riyaz_again(), onAction: startEnded },
     })
-  })
+  }
 
   const isPlaying = () => practice.getSnapshot().isPlaying
   holdPageWhile(isPlaying)
@@ -175,9 +178,14 @@ export const createPracticeRoom = (engine: Engine): PracticeRoom => {
   })
 
   return {
-    start,
+    start(part) {
+      startSound()
+      ended.set([])
+      start(part)
+    },
     stop(part) {
       stop(part)
+      ended.set([])
       leaveLockScreen()
     },
     playTihai: () => parts.tabla.playTihai(),

@@ -6,7 +6,7 @@ import { mergePlans } from './merge-plans.ts'
 import { createPluckPool, type PluckPool } from './pluck-pool.ts'
 import { saOf } from './sa-of.ts'
 import { createSwarmandal, planSwarmandal, type TunedString } from './swarmandal.ts'
-import { planTanpura, type TanpuraPlan } from './tanpura-plan.ts'
+import { planTanpura, stringsPlayed, type TanpuraPlan } from './tanpura-plan.ts'
 import { ringOf, stringsOf } from './tanpura-strings.ts'
 
 /** The drone, with the swarmandal that joins it: plays, takes on settings while it plays, stops. */
@@ -41,6 +41,7 @@ const tuningOf = (settings: RiyazSettings) => `${settings.scale} ${saOf(settings
 const keyOf = (settings: RiyazSettings) =>
   [
     ...stringsOf(settings).map((string) => string && [string.frequency, string.thickness]),
+    settings.tanpuras,
     settings.jawari,
     ringOf(settings),
   ].join(' ')
@@ -55,8 +56,8 @@ export const createTanpuraPart = (options: TanpuraPartOptions): TanpuraPart => {
   const swarmandal = createSwarmandal(renderer, practice.context, seed)
 
   const openPool = (settings: RiyazSettings): PluckPool => {
-    const strings = stringsOf(settings).filter((string) => string !== undefined)
-    const { jawari } = settings
+    const { jawari, tanpuras: instruments } = settings
+    const strings = stringsPlayed({ strings: stringsOf(settings), instruments })
     const context = practice.context()
     return createPluckPool({
       renderer,

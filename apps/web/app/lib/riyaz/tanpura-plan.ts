@@ -1,3 +1,4 @@
+import { SMALLER_TANPURA } from '@dhvani/riyaz'
 import { gain, milliseconds, seconds, seededRandom, type Random, type Seconds } from '@dhvani/units'
 import type { PracticePlan, Strike } from '@dhvani/audio-engine/practice'
 import type { Pluck, PluckedString } from './pluck-pool.ts'
@@ -11,7 +12,7 @@ export type TanpuraPlanOptions = {
   readonly round: number
   /** How many tanpuras play. */
   readonly instruments: 1 | 2
-  readonly plucksOf: (frequency: number) => readonly Pluck[]
+  readonly plucksOf: (string: PluckedString) => readonly Pluck[]
   readonly seed: number
   readonly from: Seconds
   /** Where the hands of a plan before this one are; they go on from there. */
@@ -47,11 +48,25 @@ const CENTS = 0.12
 /** A finger that returns to a string stops it softly. */
 const FINGER = milliseconds(30)
 
-/** A second player has another hand: a little slower, softer, on the other side. */
+/** A second player has another hand, a little slower, softer, on the other side, and a smaller tanpura. */
 const PLAYERS = [
-  { pace: 1, level: 0, side: 1, seed: 'first' },
-  { pace: 1.061, level: -2.5, side: -1, seed: 'second' },
+  { pace: 1, level: 0, side: 1, thickness: 1, seed: 'first' },
+  { pace: 1.061, level: -2.5, side: -1, thickness: SMALLER_TANPURA, seed: 'second' },
 ] as const
+
+const stringOf = (string: PluckedString, player: (typeof PLAYERS)[number]): PluckedString => ({
+  frequency: string.frequency,
+  thickness: string.thickness * player.thickness,
+})
+
+/** The strings of all tanpuras that play, those of the first before the others. */
+export const stringsPlayed = ({
+  strings,
+  instruments,
+}: Pick<TanpuraPlanOptions, 'strings' | 'instruments'>): PluckedString[] =>
+  PLAYERS.slice(0, instruments).flatMap((player) =>
+    strings.flatMap((string) => (string ? [stringOf(string, player)] : [])),
+  )
 
 /** A pluck alone, linear: four strings in C♯3 are then as loud as a continuous sound of the catalogue (−23 LUFS, measured). */
 const LEVEL = 0.36
@@ -107,7 +122,7 @@ const createPlayer = (
   const strikesOf = (place: number, at: Seconds): Strike[] => {
     const string = strings[place]
     if (!string) return []
-    const pair = choosePair(plucksOf(string.frequency), used[place]!, random)
+    const pair = choosePair(plucksOf(stringOf(string, player)), used[place]!, random)
     const level =
       LEVEL * fromDecibels(player.level + spread(random, FORCE)) * (pair.length > 1 ? PAIR : 1)
     return pair.map(({ buffer, rate }, half) => ({

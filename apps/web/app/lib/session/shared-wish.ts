@@ -1,5 +1,5 @@
 import { CODE_VERIFIER_KEY } from '#lib/supabase/addresses.ts'
-import { SHARED_WISH_KEY } from './shared-wish-key.ts'
+import { SHARED_WISH_KEY } from './kept-keys.ts'
 import { keepTabWish, readTabWish, takeTabWish, type Wish, type WishedSound } from './tab-wish.ts'
 import { deviceStorage, tabStorage } from '#lib/store/browser-storage.ts'
 import { createId } from '#lib/store/create-id.ts'

@@ -5,9 +5,8 @@ import { beginWait } from '#lib/notices/waits.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { loadAuth } from '#lib/supabase/load-auth.ts'
 import { findEngine } from '../engine/current-engine.ts'
-import { MIX_KEY, MIX_TITLE_KEY } from './mix-key.ts'
+import { ACCOUNT_PRESETS_KEY, MIX_KEY, MIX_TITLE_KEY, SHARED_WISH_KEY } from './kept-keys.ts'
 import { changeSession } from './session.ts'
-import { SHARED_WISH_KEY } from './shared-wish-key.ts'
 import { deviceStorage } from '#lib/store/browser-storage.ts'
 
 /** After this wait the session ends on this device, even if the service has not answered. */
@@ -22,20 +21,19 @@ const report = (error: unknown): void => {
 
 /** Without a network the client of the service may not have come with the page. */
 const isConfirmedInTime = async (): Promise<boolean> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), ANSWER_WITHIN_MS)
+    setTimeout(resolve, ANSWER_WITHIN_MS, false)
   })
   const told = endAllSessions().catch((error: unknown) => {
     report(error)
     return false
   })
-  return Promise.race([told, tooLong]).finally(() => clearTimeout(timer))
+  return Promise.race([told, tooLong])
 }
 
-/** The mix and the wish too: the next sign-in in this browser may be of another person. */
+/** The mix, the wish and the account's presets too: the next sign-in in this browser may be of another person. */
 const forgetHere = (): void => {
-  for (const key of [SESSION_KEY, MIX_KEY, MIX_TITLE_KEY, SHARED_WISH_KEY])
+  for (const key of [SESSION_KEY, MIX_KEY, MIX_TITLE_KEY, SHARED_WISH_KEY, ACCOUNT_PRESETS_KEY])
     deviceStorage().removeItem(key)
 }
 
@@ -44,8 +42,8 @@ const tellOtherTabs = async (): Promise<unknown> => (await loadAuth()).signOut({
 
 /**
  * Stops the sound, then ends every session of the account. Where the service refuses, fails or does not
- * answer, or the visitor leaves the page, this browser still forgets its own session, the mix and a wish
- * that waits for a sign-in.
+ * answer, or the visitor leaves the page, this browser still forgets its own session, the mix, a wish
+ * that waits for a sign-in, and the account's presets, sent or not.
  */
 export const signOut = async (): Promise<void> => {
   // A deletion that can still be undone happens now: after signing out the service would refuse it.

@@ -6,6 +6,7 @@ type Row = Record<string, unknown>
 const DEFAULTS: Readonly<Record<string, (owner: string) => Row>> = {
   saved_mixes: (owner) => ({ ...fresh(owner), position: 0, updated_at: stamp() }),
   saved_beats: (owner) => ({ ...fresh(owner), updated_at: stamp() }),
+  riyaz_presets: (owner) => ({ ...fresh(owner), updated_at: stamp() }),
   user_sounds: (owner) => ({ ...fresh(owner), description: null }),
   contact_messages: () => ({ id: crypto.randomUUID(), created_at: stamp() }),
 }

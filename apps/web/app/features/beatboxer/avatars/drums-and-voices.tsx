@@ -98,7 +98,7 @@ export const drawDhol = ({ shell, rope }: DholLook): InstrumentDrawing => ({
   },
 })
 
-const PALM = 'M99.500 99l-4-9M103 97l-1-11M106.500 97l2.500-10.500M109 100l5.500-7'
+const PALM = 'M99.5 99l-4-9M103 97l-1-11M106.5 97l2.5-10.5M109 100l5.5-7'
 
 /** An open palm follows the line of the voice. */
 export const drawAalap = (): InstrumentDrawing => ({
@@ -122,18 +122,18 @@ export const drawHarmonium = (): InstrumentDrawing => ({
       <path d="M20 118h80l5 30H15Z" fill={WOOD} {...LINE} />
       <path d="M24 106c12-6 60-6 72 0l4 12H20Z" fill={WOOD_DEEP} {...LINE} />
       <path
-        d="M30 108l-2 9M40 106l-1 11M50 105l0 12M60 104.500v12.500M70 105v12M80 106l1 11M90 108l2 9"
+        d="M30 108l-2 9M40 106l-1 11M50 105l0 12M60 104.5v12.5M70 105v12M80 106l1 11M90 108l2 9"
         {...FINE}
         stroke="#d9a05b"
       />
-      <path d="M22 121h76l1.500 9H20.500Z" fill="#fff6e2" {...LINE} />
+      <path d="M22 121h76l1.5 9H20.5Z" fill="#fff6e2" {...LINE} />
       <path
         d="M31 121v9M41 121v9M51 121v9M60 121v9M69 121v9M79 121v9M89 121v9"
         {...FINE}
         strokeWidth={1.6}
       />
       <path
-        d="M36 121.500v4M46 121.500v4M64.500 121.500v4M74 121.500v4M84 121.500v4"
+        d="M36 121.5v4M46 121.5v4M64.5 121.5v4M74 121.5v4M84 121.5v4"
         stroke={SYAHI}
         strokeWidth={4.4}
       />

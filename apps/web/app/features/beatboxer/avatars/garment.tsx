@@ -3,7 +3,7 @@ import { SKINS, type Garment, type Musician } from './musician.ts'
 
 type GarmentProps = { readonly of: Musician }
 
-const TORSO = 'M10 146c0-26 8-41 30-47 5-1.500 8-3 10-6h20c2 3 5 4.500 10 6 22 6 30 21 30 47Z'
+const TORSO = 'M10 146c0-26 8-41 30-47 5-1.5 8-3 10-6h20c2 3 5 4.5 10 6 22 6 30 21 30 47Z'
 
 const Neck = ({ of }: GarmentProps) => {
   const skin = SKINS[of.skin]
@@ -18,13 +18,13 @@ const Neck = ({ of }: GarmentProps) => {
 const Kurta = ({ of }: GarmentProps) => (
   <>
     <path
-      d="M49 93.500q11 13 22 0"
+      d="M49 93.5q11 13 22 0"
       fill="none"
       stroke={of.accent}
       strokeWidth={4.5}
       strokeLinecap="round"
     />
-    <path d="M49 93.500q11 13 22 0M60 101v26" {...FINE} />
+    <path d="M49 93.5q11 13 22 0M60 101v26" {...FINE} />
     <path
       d="M60 107v.1M60 114v.1M60 121v.1"
       stroke={GOLD}
@@ -52,14 +52,14 @@ const Sari = ({ of }: GarmentProps) => (
       {...LINE}
     />
     <path
-      d="M77 96.500C56 108 36 124 23 145"
+      d="M77 96.5C56 108 36 124 23 145"
       fill="none"
       stroke="var(--avatar-line)"
       strokeWidth={7.4}
     />
-    <path d="M77 96.500C56 108 36 124 23 145" fill="none" stroke={of.accent} strokeWidth={4.6} />
+    <path d="M77 96.5C56 108 36 124 23 145" fill="none" stroke={of.accent} strokeWidth={4.6} />
     <path
-      d="M77 96.500C56 108 36 124 23 145"
+      d="M77 96.5C56 108 36 124 23 145"
       fill="none"
       stroke={GOLD}
       strokeWidth={1.6}
@@ -71,13 +71,13 @@ const Sari = ({ of }: GarmentProps) => (
 
 const Waistcoat = ({ of }: GarmentProps) => (
   <>
-    <path d="M50 93.500q10 11 20 0M60 100v46" {...FINE} />
+    <path d="M50 93.5q10 11 20 0M60 100v46" {...FINE} />
     <path
       d="M46 95C40 112 46 130 50 146H26c-2-18 2-36 10-46ZM74 95c6 17 0 35-4 51h24c2-18-2-36-10-46Z"
       fill={of.accent}
       {...LINE}
     />
-    <path d="M50 114v.1M50.500 126v.1" stroke={GOLD} strokeWidth={3.4} strokeLinecap="round" />
+    <path d="M50 114v.1M50.5 126v.1" stroke={GOLD} strokeWidth={3.4} strokeLinecap="round" />
     <path d="M77 122l9-2v5l-8 1Z" fill={of.accentDeep} {...LINE} strokeWidth={1.3} />
   </>
 )
@@ -186,14 +186,14 @@ const Frock = ({ of }: GarmentProps) => (
 
 const Angavastram = ({ of }: GarmentProps) => (
   <>
-    <path d="M48 94.500q12 14 24 0" {...FINE} />
+    <path d="M48 94.5q12 14 24 0" {...FINE} />
     <path
       d="M78 97c8 2 14 6 18 11-6 14-14 28-18 38H52c10-14 20-32 26-49Z"
       fill="#fbf1d8"
       {...LINE}
     />
     <path
-      d="M84 99.500C78 114 70 130 62 146M91 103.500C86 116 80 130 74 146"
+      d="M84 99.5C78 114 70 130 62 146M91 103.5C86 116 80 130 74 146"
       fill="none"
       stroke={of.accent}
       strokeWidth={3}

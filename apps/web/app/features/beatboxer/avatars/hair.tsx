@@ -4,9 +4,9 @@ import type { Hair, Musician } from './musician.ts'
 type HairProps = { readonly of: Musician }
 
 const PARTED =
-  'M60 24C41 23 31.500 38 33 60c1.500-6 3.500-9 6.500-11.500C48 45.500 56 41 60 32.500c4 8.500 12 13 20.500 16C83.500 51 85.500 54 87 60 88.500 38 79 23 60 24Z'
+  'M60 24C41 23 31.5 38 33 60c1.5-6 3.5-9 6.5-11.5C48 45.5 56 41 60 32.5c4 8.5 12 13 20.5 16C83.5 51 85.5 54 87 60 88.5 38 79 23 60 24Z'
 const CROPPED =
-  'M34 55C30 32 43 20 60 20s30 12 26 35c-1.500-5.500-3.500-9.500-6-12.500-10 1.500-29 1.500-40-.5-2.500 3.500-4.500 7.500-6 13Z'
+  'M34 55C30 32 43 20 60 20s30 12 26 35c-1.5-5.5-3.5-9.5-6-12.5-10 1.5-29 1.5-40-.5-2.5 3.5-4.5 7.5-6 13Z'
 
 /** Puffs around the head: centre and radius. */
 const CURLS: readonly (readonly [number, number, number])[] = [
@@ -71,7 +71,7 @@ export const HairBehind = ({ of }: HairProps) => {
     case 'bob':
       return (
         <path
-          d="M60 20C34 19 27 40 28.500 62c.8 12 0 20-3 26 14 4 24 1 35 1s21 3 35-1c-3-6-3.800-14-3-26C93 40 86 19 60 20Z"
+          d="M60 20C34 19 27 40 28.5 62c.8 12 0 20-3 26 14 4 24 1 35 1s21 3 35-1c-3-6-3.8-14-3-26C93 40 86 19 60 20Z"
           fill={color}
           {...LINE}
         />
@@ -101,15 +101,11 @@ export const HairBehind = ({ of }: HairProps) => {
 const Fringe = ({ color }: { readonly color: string }) => (
   <>
     <path
-      d="M60 23C39 22 32 38 33.500 60c2-4 3-7 3.500-10.500 14 2.500 32 2.500 46 0 .5 3.500 1.500 6.500 3.500 10.500C88 38 81 22 60 23Z"
+      d="M60 23C39 22 32 38 33.5 60c2-4 3-7 3.5-10.5 14 2.5 32 2.5 46 0 .5 3.5 1.5 6.5 3.5 10.5C88 38 81 22 60 23Z"
       fill={color}
       {...LINE}
     />
-    <path
-      d="M48 34c-1.500 5-2 9-2 13M60 32v15.500M72 34c1.500 5 2 9 2 13"
-      {...FINE}
-      stroke="#55474a"
-    />
+    <path d="M48 34c-1.5 5-2 9-2 13M60 32v15.5M72 34c1.5 5 2 9 2 13" {...FINE} stroke="#55474a" />
   </>
 )
 
@@ -119,10 +115,10 @@ const FRONTS: Readonly<Partial<Record<Hair, string>>> = {
   'low-bun': PARTED,
   'two-braids': PARTED,
   swept:
-    'M60 24C41 23 31.500 38 33 60c2-8 8-16 20-21 8-3 16-1.500 22 3 5 4 9 10 12 18C88.500 38 79 23 60 24Z',
+    'M60 24C41 23 31.5 38 33 60c2-8 8-16 20-21 8-3 16-1.5 22 3 5 4 9 10 12 18C88.5 38 79 23 60 24Z',
   short: CROPPED,
   topknot:
-    'M60 23C41 22 31.500 38 33.500 58c2-8 5-13 10-16.500 11-3.500 22-3.500 33 0 5 3.500 8 8.500 10 16.500C88.500 38 79 22 60 23Z',
+    'M60 23C41 22 31.5 38 33.5 58c2-8 5-13 10-16.5 11-3.5 22-3.5 33 0 5 3.5 8 8.5 10 16.5C88.5 38 79 22 60 23Z',
 }
 
 /** Hair over the forehead and in front of the shoulders. */
@@ -158,13 +154,13 @@ export const HairInFront = ({ of }: HairProps) => {
       {of.hair === 'bald' ? (
         <>
           <path
-            d="M33.500 64c-2.500-8-2-14 1-20 1 7 .5 14 .5 20ZM86.500 64c2.500-8 2-14-1-20-1 7-.5 14-.5 20Z"
+            d="M33.5 64c-2.5-8-2-14 1-20 1 7 .5 14 .5 20ZM86.5 64c2.5-8 2-14-1-20-1 7-.5 14-.5 20Z"
             fill={color}
             {...LINE}
             strokeWidth={1.6}
           />
           <path
-            d="M50 33q6-3.500 13-2.500"
+            d="M50 33q6-3.5 13-2.5"
             stroke="#fff"
             strokeOpacity={0.35}
             strokeWidth={3}
@@ -196,7 +192,7 @@ export const HairInFront = ({ of }: HairProps) => {
       ) : null}
       {of.hair === 'bun' && of.jewels?.includes('nath') ? (
         <path
-          d="M47.500 25.500q12.500-9 25 0"
+          d="M47.5 25.5q12.5-9 25 0"
           stroke="#fffdf2"
           strokeWidth={5}
           strokeDasharray=".1 5.200"

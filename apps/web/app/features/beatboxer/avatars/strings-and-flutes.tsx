@@ -19,12 +19,12 @@ const Gourd = ({ x, y, r }: { readonly x: number; readonly y: number; readonly r
 export const drawTanpura = (): InstrumentDrawing => ({
   thing: (
     <>
-      <path d="M80 118 92 24c.6-5 9-4 8.500 1L92 120Z" fill={PALE_WOOD} {...LINE} />
-      <path d="M95 36h-8M94 46h-8M98.500 40h8M97.500 50h8" {...LINE} strokeWidth={4} />
+      <path d="M80 118 92 24c.6-5 9-4 8.5 1L92 120Z" fill={PALE_WOOD} {...LINE} />
+      <path d="M95 36h-8M94 46h-8M98.5 40h8M97.5 50h8" {...LINE} strokeWidth={4} />
       <Gourd x={84} y={132} r={22} />
       <path d="M74 124q10-5 20 0l-2 16q-8 4-16 0Z" fill={PALE_WOOD} {...LINE} strokeWidth={1.6} />
       <path
-        d="M82 138 95 28M85.500 138 96.500 28M89 138 98 28"
+        d="M82 138 95 28M85.5 138 96.5 28M89 138 98 28"
         {...FINE}
         stroke="#fff3d2"
         strokeWidth={1}
@@ -49,7 +49,7 @@ export const drawSantoor = (): InstrumentDrawing => ({
   thing: (
     <>
       <path d="M30 114h60l20 34H10Z" fill={WOOD} {...LINE} />
-      <path d="M33 117.500h54l16 27H17Z" fill={PALE_WOOD} stroke={WOOD_DEEP} strokeWidth={1.2} />
+      <path d="M33 117.5h54l16 27H17Z" fill={PALE_WOOD} stroke={WOOD_DEEP} strokeWidth={1.2} />
       <path
         d="M30 122h60M27 127h66M24 132h72M21 137h78M19 142h82"
         {...FINE}
@@ -76,12 +76,12 @@ export const drawBansuri = ({ cane, thread, reach }: FluteLook): InstrumentDrawi
     <>
       <OutlinedStroke path={`M47 78 ${reach} 88`} color={cane} width={5.6} outlineWidth={9} />
       <path
-        d="M74 81.900v.1M82 83v.1M90 84.200v.1M98 85.500v.1"
+        d="M74 81.9v.1M82 83v.1M90 84.2v.1M98 85.5v.1"
         stroke={SYAHI}
         strokeWidth={2.6}
         strokeLinecap="round"
       />
-      <path d="M66 77.800l-.8 6M105 83l-.8 6.500" stroke={thread} strokeWidth={3} />
+      <path d="M66 77.8l-.8 6M105 83l-.8 6.5" stroke={thread} strokeWidth={3} />
     </>
   ),
   left: { elbow: [30, 140], hand: [74, 90] },
@@ -93,7 +93,7 @@ export const drawSitar = ({ isBright }: { readonly isBright: boolean }): Instrum
     <>
       <path d="M36 124 100 62l7 7L46 134Z" fill={isBright ? WOOD_DEEP : PALE_WOOD} {...LINE} />
       <path
-        d="M50 113l6 6M58 105.500l6 6M66 98l6 6M74 90l6 6M82 82.500l6 6M90 74.500l6 6"
+        d="M50 113l6 6M58 105.5l6 6M66 98l6 6M74 90l6 6M82 82.5l6 6M90 74.5l6 6"
         {...FINE}
         stroke={GOLD}
         strokeWidth={2.4}

@@ -70,13 +70,14 @@ export const wakeByClock = (onBegun: (begun: number | undefined) => void): (() =
   let begun: number | undefined
   let looked = Date.now()
   let isMine = false
+  let leaveLockScreen = () => {}
   let wasPaused = engine.status.getSnapshot().isPausedByOtherTab
 
   const silence = () => {
     if (begun === undefined) return
     begun = undefined
     wake.stop()
-    engine.media.setForeground(undefined)
+    leaveLockScreen()
     onBegun(undefined)
   }
   const end = () => {
@@ -88,7 +89,8 @@ export const wakeByClock = (onBegun: (begun: number | undefined) => void): (() =
     if (!run || !birds) return
     begun = now
     wake.rise({ sound: sourceOf(birds), volume, master: run.master, over: seconds(rise * 60) })
-    engine.media.setForeground({
+    leaveLockScreen()
+    leaveLockScreen = engine.media.addForeground({
       nowPlaying: { title: m.wake_now(), artist: m.mix_by() },
       onPause: end,
     })

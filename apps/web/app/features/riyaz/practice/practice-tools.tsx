@@ -1,9 +1,15 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { m } from '#messages'
+import { latePart } from '#ui/late-part.tsx'
+import { MissingNotice, Wait } from '#ui/missing-part.tsx'
 import { DaysPart } from './days-part.tsx'
 import { LadderPart } from './ladder-part.tsx'
-import { PresetsPart } from './presets-part.tsx'
 import { SessionPart } from './session-part.tsx'
+
+const PresetsPart = latePart(async () => (await import('./presets-part.tsx')).PresetsPart, {
+  missing: MissingNotice,
+  waiting: () => <Wait />,
+})
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId()

@@ -6,8 +6,8 @@ import { renderKit } from '../render-kit.ts'
 import { TRACK_RATE } from '../riyaz-address.ts'
 import { roomGain, warmthOf } from '../room-levels.ts'
 import { saOf } from '../sa-of.ts'
-import { toBuffer, type Pluck, type PluckedString } from '../pluck-pool.ts'
-import { planTanpuraCycle } from '../tanpura-plan.ts'
+import { toBuffer, wireOf, type Pluck, type PluckedString } from '../pluck-pool.ts'
+import { planTanpuraCycle, stringsPlayed } from '../tanpura-plan.ts'
 import { ringOf, stringsOf } from '../tanpura-strings.ts'
 import { planTheka } from '../theka-plan.ts'
 import { secondsOf, SEED, timelineOf, type PartTrack } from './track-source.ts'
@@ -55,22 +55,23 @@ const drone = async (rendering: Rendering): Promise<Strike[]> => {
     return { buffer: toBuffer(context, rendered), rate: rendered.rate, take }
   }
   const needed = new Set<string>()
-  const plucks = new Map<number, Pluck[]>()
-  for (const string of strings) {
-    if (!string || plucks.has(string.frequency)) continue
+  const plucks = new Map<string, Pluck[]>()
+  for (const string of stringsPlayed({ strings, instruments })) {
+    const wire = wireOf(string)
+    if (plucks.has(wire)) continue
     const takes = Array.from({ length: TAKES }, (_, index) => {
       const take = number + index + 1
-      const key = `${string.frequency} ${seed} ${take}`
+      const key = `${wire} ${seed} ${take}`
       const known = kept.get(key) ?? pluck(string, take)
       kept.set(key, known)
       needed.add(key)
       known.catch(() => kept.delete(key))
       return known
     })
-    plucks.set(string.frequency, await Promise.all(takes))
+    plucks.set(wire, await Promise.all(takes))
   }
   for (const key of kept.keys()) if (!needed.has(key)) kept.delete(key)
-  const plucksOf = (frequency: number) => plucks.get(frequency) ?? []
+  const plucksOf = (string: PluckedString) => plucks.get(wireOf(string)) ?? []
   return planTanpuraCycle(
     { strings, round, instruments, seed: seed + number, plucksOf },
     secondsOf(track),

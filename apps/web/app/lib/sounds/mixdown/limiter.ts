@@ -68,8 +68,10 @@ const pointBeside = (samples: Float32Array, at: number, taps: Float64Array): num
 /** Highest point of a wave from one sample to the next. */
 const peakAt = (samples: Float32Array, at: number, candidate: number): number => {
   const [here, next] = [Math.abs(samples[at]!), Math.abs(samples[at + 1] ?? 0)]
-  if (here < candidate && next < candidate) return here
-  return Math.max(here, ...PHASES.map((taps) => pointBeside(samples, at, taps)))
+  let peak = here
+  if (here < candidate && next < candidate) return peak
+  for (const taps of PHASES) peak = Math.max(peak, pointBeside(samples, at, taps))
+  return peak
 }
 
 /**

@@ -11,10 +11,10 @@ import { silentBlock, type Block, type BlockSource } from './stereo-block.ts'
 const PIECE_SECONDS = 1
 
 /**
- * What is listened to before the gain is set: a round of every sound, the longest of which is 96 s in the mix. So much is known
- * ahead of what is written all along, so that the gain falls slowly where a higher peak comes.
+ * What is listened to before the gain is set: a round of every sound that is computed, the longest of which is 47 s in a file. So much is
+ * known ahead of what is written all along, so that the gain falls slowly where a higher peak comes.
  */
-const LISTENED_SECONDS = 96
+const LISTENED_SECONDS = 48
 
 /** A file begins and ends softly. In seconds. */
 const FADE = { in: 4, out: 12 } as const
@@ -72,7 +72,7 @@ const shape = (
 
 /**
  * Makes the sound of a file of a mix: its loudness is about -16 LUFS, or softer where peaks would have to be held down by more
- * than 3 dB; no true peak is above the ceiling; both ends fade. A minute and a half is in memory at once, in 16 bits.
+ * than 3 dB; no true peak is above the ceiling; both ends fade. Three quarters of a minute are in memory at once, in 16 bits.
  *
  * @returns `undefined` for a mix in which nothing sounds
  */

@@ -11,7 +11,8 @@ import type {
   WorkerNews,
 } from './mixdown-protocol.ts'
 import { createOpusFile, FILE_RATE, hasEncoder } from './opus-file.ts'
-import { createPeriodSource, holdPeriod, type HeldPeriod } from './period-source.ts'
+import type { HeldPeriod } from './held-period.ts'
+import { createPeriodSource } from './period-source.ts'
 import { createPeriodSupply } from './period-supply.ts'
 import type { BlockSource } from './stereo-block.ts'
 
@@ -178,7 +179,7 @@ export const createMixdownJob = (tell: (news: WorkerNews) => void) => {
         void begin(news)
         return
       }
-      awaited.get(news.track)?.(news.channels && holdPeriod(news.channels))
+      awaited.get(news.track)?.(news.period)
       awaited.delete(news.track)
     },
   }

@@ -1,3 +1,4 @@
+import type { HeldPeriod } from './held-period.ts'
 import type { Placing } from './place-in-mix.ts'
 
 /** Of a file: at this rate Opus loses nothing of rain or birds in two channels that is heard. */
@@ -49,7 +50,7 @@ export type PageNews =
   | {
       readonly kind: 'period'
       readonly track: number
-      readonly channels?: readonly Float32Array<ArrayBuffer>[] | undefined
+      readonly period?: HeldPeriod | undefined
     }
 
 /**

@@ -71,8 +71,11 @@ export const createOpusFile = async (file: FileWriter, { title, seed, link }: Fi
         timestamp: at / FILE_RATE,
       })
       at += left.length
-      await source.add(sample)
-      sample.close()
+      try {
+        await source.add(sample)
+      } finally {
+        sample.close()
+      }
     },
     /**
      * @param gain what players are to add, in decibels

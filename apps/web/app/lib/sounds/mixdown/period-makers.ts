@@ -1,6 +1,6 @@
 import type { Hour } from '../renewal/hour.ts'
 import { createPeriodQueue } from '../renewal/create-period-queue.ts'
-import type { FilePeriodRequest } from '../renewal/make-file-period.ts'
+import type { FilePeriodAnswer, FilePeriodRequest } from '../renewal/make-file-period.ts'
 import { requestOf } from '../renewal/period-request.ts'
 import type { BuiltInSound, BuiltInSoundId, Setting } from '@dhvani/catalogue'
 
@@ -40,7 +40,7 @@ export type MadeSound = { readonly sound: BuiltInSound; readonly setting: Settin
  * @returns `next` gives the next period of a sound, counted from the first of the hour; `undefined` where none can be made
  */
 export const createPeriodMakers = (hour: Hour, sampleRate: number) => {
-  const queue = createPeriodQueue({
+  const queue = createPeriodQueue<FilePeriodAnswer>({
     createWorker: () =>
       new Worker(new URL('../renewal/period.worker.ts', import.meta.url), { type: 'module' }),
     report: reportError,
@@ -61,7 +61,7 @@ export const createPeriodMakers = (hour: Hour, sampleRate: number) => {
       // What the listener waits for starts a worker also after failures. One after another: the next try is for a sound that failed.
       // oxlint-disable-next-line no-await-in-loop -- see above
       const answer = await queue.ask(request, 0, { urgency: 'chosen', signal: ends.signal })
-      if (answer && 'channels' in answer) return answer.channels
+      if (answer && 'held' in answer) return answer.held
       if (ends.signal.aborted) return undefined
     }
     return undefined

@@ -2,7 +2,8 @@ import { measureSeam } from '@dhvani/audio-measures'
 import { playPeriods } from '@dhvani/sound-render/periods'
 import { samples, seededRandom } from '@dhvani/units'
 import { expect, it } from 'vitest'
-import { createPeriodSource, holdPeriod } from './period-source.ts'
+import { holdPeriod } from './held-period.ts'
+import { createPeriodSource } from './period-source.ts'
 import type { Block } from './stereo-block.ts'
 
 const RATE = 8000

@@ -1,19 +1,6 @@
 import { RIGHT_EAR_LATER } from '@dhvani/catalogue/limits'
+import { FULL_SCALE, type HeldPeriod } from './held-period.ts'
 import { silentBlock, type Block, type BlockSource } from './stereo-block.ts'
-
-/** One round of a sound, in 16 bits: half the memory. A period peaks below full scale, and the steps are 75 dB below it. */
-export type HeldPeriod = readonly Int16Array<ArrayBuffer>[]
-
-const FULL_SCALE = 32_768
-
-/** @param channels samples from -1 to 1 */
-export const holdPeriod = (channels: readonly Float32Array<ArrayBuffer>[]): HeldPeriod =>
-  channels.map((samples) => {
-    const held = new Int16Array(samples.length)
-    for (let index = 0; index < held.length; index += 1)
-      held[index] = Math.max(-32_768, Math.min(32_767, Math.round(samples[index]! * FULL_SCALE)))
-    return held
-  })
 
 /** Periods of one sound, in their order. */
 export type Periods = {

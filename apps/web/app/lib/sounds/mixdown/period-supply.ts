@@ -1,4 +1,4 @@
-import type { HeldPeriod } from './period-source.ts'
+import type { HeldPeriod } from './held-period.ts'
 
 /** Periods that are made or under way and not heard yet: one that is made and one that waits. Each takes up to 9 MB. */
 const MOST_AHEAD = 2

@@ -61,10 +61,10 @@ export const saveMixdown = (
 
     const give = async (track: number) => {
       const sound = made.get(track)
-      const channels = sound && (await makers.next(sound))
+      const period = sound && (await makers.next(sound))
       tell(
-        { kind: 'period', track, channels },
-        channels?.map(({ buffer }) => buffer),
+        { kind: 'period', track, period },
+        period?.map(({ buffer }) => buffer),
       )
     }
 

@@ -1,5 +1,8 @@
 import { WAV_HEADER_BYTES, writeWavHeader } from '@dhvani/audio-files/wav-header'
+import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
+import { seededRandom } from '@dhvani/units'
 import { expect, it } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { createMixdownJob } from './mixdown-job.ts'
 import type { MixdownTrack, WorkerNews } from './mixdown-protocol.ts'
 
@@ -8,20 +11,29 @@ const RATE = 44_100
 const SECONDS = 17
 const NAME = 'sound-file-test.ogg'
 
-/** An own sound or a beat: a tone, as WAV. */
-const tone = (frequency: number, seconds: number): Blob => {
+/** An own sound or a beat, as WAV: the same in both ears. */
+const wavOf = (seconds: number, sampleAt: (frame: number) => number): Blob => {
   const frames = seconds * RATE
   const view = new DataView(new ArrayBuffer(WAV_HEADER_BYTES + frames * 4))
   writeWavHeader(view, { channels: 2, sampleRate: RATE, bitsPerSample: 16 })
   for (let frame = 0; frame < frames; frame += 1) {
-    const sample = 6000 * Math.sin((2 * Math.PI * frequency * frame) / RATE)
+    const sample = sampleAt(frame)
     view.setInt16(WAV_HEADER_BYTES + frame * 4, sample, true)
     view.setInt16(WAV_HEADER_BYTES + frame * 4 + 2, sample, true)
   }
   return new Blob([view.buffer], { type: 'audio/wav' })
 }
 
-const save = (tracks: readonly MixdownTrack[]) =>
+const tone = (frequency: number, seconds: number): Blob =>
+  wavOf(seconds, (frame) => 6000 * Math.sin((2 * Math.PI * frequency * frame) / RATE))
+
+/** Far softer than programs play, with a crackle each second that is 8 dB above it. */
+const rattle = (seconds: number): Blob => {
+  const random = seededRandom('rattle')
+  return wavOf(seconds, (frame) => (frame % RATE < 40 ? 1500 : 600) * (2 * random() - 1))
+}
+
+const save = (tracks: readonly MixdownTrack[], seconds = SECONDS) =>
   new Promise<WorkerNews>((resolve) => {
     const job = createMixdownJob((news) => {
       if (news.kind === 'done' || news.kind === 'refused') resolve(news)
@@ -29,19 +41,21 @@ const save = (tracks: readonly MixdownTrack[]) =>
     job.hear({
       kind: 'begin',
       tracks,
-      seconds: SECONDS,
+      seconds,
       destination: { kind: 'kept', name: NAME },
       tags: { title: 'Own sounds', seed: 1, link: 'https://example.com/' },
     })
   })
 
-const readBack = async () => {
+const takeBytes = async () => {
   const directory = await navigator.storage.getDirectory()
   const file = await (await directory.getFileHandle(NAME)).getFile()
   const bytes = await file.arrayBuffer()
   await directory.removeEntry(NAME)
-  return new OfflineAudioContext(2, 1, 48_000).decodeAudioData(bytes)
+  return bytes
 }
+
+const decode = (bytes: ArrayBuffer) => new OfflineAudioContext(2, 1, 48_000).decodeAudioData(bytes)
 
 /** Amplitude of a frequency in a second of sound (Goertzel, as a sum). */
 const amplitudeOf = (samples: Float32Array, frequency: number): number => {
@@ -60,7 +74,7 @@ it('has own sounds and beats in the file, at the balance of their faders, and a 
     { gain: 0.5, source: { kind: 'file', blob: tone(1000, 2), loop: { start: 0, end: 2 } } },
   ])
   expect(news).toMatchObject({ kind: 'done', leftOut: [] })
-  const decoded = await readBack()
+  const decoded = await decode(await takeBytes())
   expect(decoded.duration).toBeCloseTo(SECONDS, 1)
   const second = decoded.getChannelData(0).subarray(4.5 * 48_000, 5.5 * 48_000)
   const [own, beat, neither] = [440, 1000, 700].map((frequency) => amplitudeOf(second, frequency))
@@ -76,4 +90,35 @@ it('names a file that no browser decodes, and refuses a mix of nothing else', as
   expect(await save([lost, own])).toMatchObject({ kind: 'done', leftOut: [0] })
   expect(await save([lost])).toMatchObject({ kind: 'refused', code: 'soundless' })
   await (await navigator.storage.getDirectory()).removeEntry(NAME)
+})
+
+it('plays at -16 LUFS without a true peak above -1 dBTP, and says its name, its seed and its link', async () => {
+  const news = await save([{ gain: 1, source: { kind: 'file', blob: rattle(5) } }])
+  const bytes = await takeBytes()
+  const heads = new TextDecoder('latin1').decode(bytes.slice(0, 4096))
+  for (const tag of ['TITLE=Own sounds', 'SEED=1', 'CONTACT=https://example.com/'])
+    expect(heads).toContain(tag)
+  const measure = (decoded: AudioBuffer) => {
+    const channels = [decoded.getChannelData(0), decoded.getChannelData(1)]
+    return { loudness: integratedLoudness(channels, 48_000), peak: truePeak(channels) }
+  }
+  const { loudness, peak } = measure(await decode(bytes))
+  expect(Math.abs(loudness + 16)).toBeLessThan(1)
+  expect(peak).toBeLessThan(-1)
+  expect(news).toMatchObject({ kind: 'done', loudness: expect.closeTo(loudness, 1) as number })
+  const own = measure(await decode(await rattle(5).arrayBuffer()))
+  expect(own.loudness, 'control: as it came').toBeLessThan(-30)
+})
+
+it('tells of a disk that fills up while the file is written, and leaves none of it', async () => {
+  const origin = location.origin
+  await cdp().send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_500_000 })
+  try {
+    const source = { kind: 'file', blob: rattle(5) } as const
+    // 2.4 MB, of which the first goes to the disk.
+    expect(await save([{ gain: 1, source }], 200)).toMatchObject({ kind: 'refused', code: 'full' })
+    expect((await takeBytes()).byteLength).toBe(0)
+  } finally {
+    await cdp().send('Storage.overrideQuotaForOrigin', { origin })
+  }
 })

@@ -2,15 +2,15 @@ import type { Urgency } from '@dhvani/audio-engine'
 import type { PeriodAnswer, PeriodNews, PeriodRequest } from './period-protocol.ts'
 
 /** The part of a worker that the queue uses. */
-export type PeriodWorker = Pick<Worker, 'terminate'> & {
+export type PeriodWorker<Answer = PeriodAnswer> = Pick<Worker, 'terminate'> & {
   postMessage(request: PeriodRequest): void
-  onmessage: ((event: MessageEvent<PeriodNews>) => void) | null
+  onmessage: ((event: MessageEvent<PeriodNews<Answer>>) => void) | null
   onmessageerror: ((event: MessageEvent) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
 }
 
-export type PeriodQueueOptions = {
-  readonly createWorker: () => PeriodWorker
+export type PeriodQueueOptions<Answer> = {
+  readonly createWorker: () => PeriodWorker<Answer>
   /** Told of a worker that failed. */
   readonly report: (reason: unknown) => void
   /** Milliseconds since any moment. */
@@ -32,10 +32,10 @@ type AskOptions = {
   readonly urgency?: Urgency
 }
 
-type Waiting = {
+type Waiting<Answer> = {
   readonly request: PeriodRequest
   readonly dueAt: number
-  readonly resolve: (answer: PeriodAnswer | undefined) => void
+  readonly resolve: (answer: Answer | undefined) => void
 }
 
 /** After so many failures in a row the queue rests: pages ask on their own, and most workers would fail again. */
@@ -48,15 +48,15 @@ const LONGEST_REST_MS = 3_600_000
  * Gives one worker one request at a time, the one that is due first. The worker ends with the last
  * request, so that its memory is free while nothing is rendered.
  */
-export const createPeriodQueue = ({
+export const createPeriodQueue = <Answer extends object = PeriodAnswer>({
   createWorker,
   report,
   now = () => performance.now(),
   patience,
-}: PeriodQueueOptions) => {
-  const waiting = new Set<Waiting>()
-  let running: Waiting | undefined
-  let worker: PeriodWorker | undefined
+}: PeriodQueueOptions<Answer>) => {
+  const waiting = new Set<Waiting<Answer>>()
+  let running: Waiting<Answer> | undefined
+  let worker: PeriodWorker<Answer> | undefined
   let hasArrived = false
   let failures = 0
   let restsUntil = -Infinity
@@ -68,7 +68,7 @@ export const createPeriodQueue = ({
     hasArrived = false
   }
 
-  const settle = (answer: PeriodAnswer | undefined) => {
+  const settle = (answer: Answer | undefined) => {
     const done = running
     clearTimeout(deadline)
     running = undefined
@@ -106,13 +106,13 @@ export const createPeriodQueue = ({
     }, patience)
   }
 
-  const succeed = (answer: PeriodAnswer) => {
+  const succeed = (answer: Answer) => {
     failures = 0
     restsUntil = -Infinity
     settle(answer)
   }
 
-  const openWorker = (): PeriodWorker => {
+  const openWorker = (): PeriodWorker<Answer> => {
     const opened = createWorker()
     opened.onmessage = ({ data }) => {
       // One that was ended may still have spoken.
@@ -162,7 +162,7 @@ export const createPeriodQueue = ({
       request: PeriodRequest,
       due: number,
       { signal, urgency = 'routine' }: AskOptions = {},
-    ): Promise<PeriodAnswer | undefined> =>
+    ): Promise<Answer | undefined> =>
       new Promise((resolve) => {
         if (now() < restsUntil && urgency !== 'chosen') {
           resolve(undefined)

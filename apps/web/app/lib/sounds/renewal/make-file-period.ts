@@ -3,19 +3,22 @@ import {
   findFault,
   findRecipe,
   getPeriodSeed,
-  PASSAGE,
   renderPeriod,
   spreadTexture,
   type PeriodMeters,
 } from '@dhvani/sound-render/periods'
 import { hertz, lufs, seconds } from '@dhvani/units'
-import type { PeriodAnswer, PeriodRequest } from './period-protocol.ts'
+import { holdPeriod, type HeldPeriod } from '../mixdown/held-period.ts'
+import type { PeriodRequest } from './period-protocol.ts'
 
 /** What the maker of a file asks the worker for: a period that is shorter than those of the mix. */
 export type FilePeriodRequest = PeriodRequest & {
   /** Length of the period; a multiple of 1.28 s. */
   readonly seconds: number
 }
+
+/** What the worker answers: the samples as the file's own worker keeps them, which are transferred, or why there are none. */
+export type FilePeriodAnswer = { readonly held: HeldPeriod } | { readonly fault: string }
 
 /**
  * The join of a file's period lies under the passage to the next one, so no seam is looked for. The right ear of a texture
@@ -32,7 +35,7 @@ const metersFor = (isTexture: boolean): PeriodMeters => ({
  * Renders a period of a file and checks it as those of the mix. What a recipe holds while it renders grows with the length
  * (decision 259).
  */
-export const makeFilePeriod = (request: FilePeriodRequest): PeriodAnswer => {
+export const makeFilePeriod = (request: FilePeriodRequest): FilePeriodAnswer => {
   const { sound, isTexture } = request
   const finish = { sampleRate: hertz(request.sampleRate), targetLufs: lufs(request.targetLufs) }
   const recipe = findRecipe(sound)
@@ -50,5 +53,5 @@ export const makeFilePeriod = (request: FilePeriodRequest): PeriodAnswer => {
   const fault = findFault(period, finish, meters)
   if (fault) return { fault }
   const sides = isTexture ? [period.left] : [period.left, period.right]
-  return { channels: sides as Float32Array<ArrayBuffer>[], passage: PASSAGE }
+  return { held: holdPeriod(sides) }
 }

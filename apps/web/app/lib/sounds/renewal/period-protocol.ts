@@ -31,4 +31,4 @@ export type PeriodAnswer =
  * What the worker posts: first that its code has arrived, then its answers. A silence after the first word is a worker
  * that hangs; one before it may be a slow line.
  */
-export type PeriodNews = 'arrived' | PeriodAnswer
+export type PeriodNews<Answer = PeriodAnswer> = 'arrived' | Answer

@@ -3,6 +3,7 @@ import { userSoundRowSchema, type UserSoundRow } from '@dhvani/catalogue'
 import { z } from 'zod'
 import { listeningHistory } from '#lib/mixes/listening-history.ts'
 import { MIXES_KEY } from '#lib/mixes/mixes-mark.ts'
+import { ACCOUNT_PRESETS_KEY } from '#lib/session/kept-keys.ts'
 import { loadAuth, loadData } from '#lib/supabase/index.ts'
 import { createZipPacker, type ZipPacker } from './pack-zip.ts'
 import { readOwnFile } from './read-own-file.ts'
@@ -42,8 +43,11 @@ const readAll = async (table: string, signal: AbortSignal): Promise<readonly unk
 
 const KEY = 'dhvani.'
 
-/** @returns the listener's mixes only: other accounts may have used this browser */
-const ownMixes = (kept: unknown, userId: string): unknown => {
+/** Mixes and presets lie there by account. */
+const BY_ACCOUNT: readonly string[] = [MIXES_KEY, ACCOUNT_PRESETS_KEY]
+
+/** @returns what is the listener's only: other accounts may have used this browser */
+const ownOf = (kept: unknown, userId: string): unknown => {
   const shelves = (kept as { readonly value?: Readonly<Record<string, unknown>> } | null)?.value
   return shelves?.[userId]
 }
@@ -55,7 +59,7 @@ const readDevice = (userId: string): Record<string, unknown> => {
     const value = deviceStorage().getItem(key) ?? ''
     try {
       const parsed: unknown = JSON.parse(value)
-      kept[key.slice(KEY.length)] = key === MIXES_KEY ? ownMixes(parsed, userId) : parsed
+      kept[key.slice(KEY.length)] = BY_ACCOUNT.includes(key) ? ownOf(parsed, userId) : parsed
     } catch {
       kept[key.slice(KEY.length)] = value
     }
@@ -95,6 +99,7 @@ const README = (missing: readonly string[], now: Date): string =>
     'sounds/           their audio files, as you uploaded them',
     'beats.json        the beats that you saved',
     'mixes.json        the mixes that you saved',
+    'presets.json      the settings of the practice room that you named',
     'listening.json    what you listened to in this browser, in seconds',
     'this-device.json  what this browser keeps for you: mix, timer, theme',
     ...(missing.length > 0
@@ -132,16 +137,18 @@ const packSounds = async (
 export const collectData = async (options: ExportOptions): Promise<Packed> => {
   const { now, signal } = options
   const packer = createZipPacker(now)
-  const [profile, sounds, beats, mixes] = await Promise.all([
+  const [profile, sounds, beats, mixes, presets] = await Promise.all([
     readProfile(),
     readAll('user_sounds', signal),
     readAll('saved_beats', signal),
     readAll('saved_mixes', signal),
+    readAll('riyaz_presets', signal),
   ])
   packer.addText('profile.json', json(profile))
   packer.addText('sounds.json', json(sounds))
   packer.addText('beats.json', json(beats))
   packer.addText('mixes.json', json(mixes))
+  packer.addText('presets.json', json(presets))
   packer.addText('listening.json', json(listeningHistory(profile.id).get().days))
   packer.addText('this-device.json', json(readDevice(profile.id)))
   const missing = await packSounds(packer, z.array(userSoundRowSchema).parse(sounds), options)
