@@ -11,7 +11,7 @@ export const LOOP_TEMPO = beatsPerMinute(120)
 export const ANCHOR_TEMPI = [60, 80, 100, 120, 140].map(beatsPerMinute)
 
 /** Changes whenever any loop of the ensemble would sound different. */
-const VERSION = '5'
+const VERSION = '6'
 
 const SEED = 1
 

@@ -73,3 +73,20 @@ describe.each([FLUTE_PHRASE, FLUTE_NIGHT, VOCAL_AALAP, VOCAL_SARGAM])(
     })
   },
 )
+
+it('swings a voice past a new note, and a finger not', () => {
+  /** How far the line goes on the way from its first note to its second; 1 is the second note. */
+  const farthest = ({ phrases, player, beats }: typeof VOCAL_SARGAM | typeof FLUTE_PHRASE) => {
+    const calm = { ...player, drift: 0, scoop: 0, vibratoCents: 0 }
+    const options = { beats, tempo: beatsPerMinute(120), sampleRate: SAMPLE_RATE }
+    const { pitch } = drawLine(phrases, calm, { ...options, random: seededRandom('calm') })
+    const [first, second] = phrases[0]!.notes
+    const [from, to] = [pitchOf(first!.note), pitchOf(second!.note)]
+    const due = Math.round((second!.beat * 0.5) / secondsPerPoint)
+    const near = pitch.subarray(due, due + Math.round(0.15 / secondsPerPoint))
+    return Math.log2(Math.max(...near) / from) / Math.log2(to / from)
+  }
+  expect(farthest(VOCAL_SARGAM)).toBeGreaterThan(1.1)
+  expect(farthest(VOCAL_SARGAM)).toBeLessThan(1.16)
+  expect(farthest(FLUTE_PHRASE)).toBeLessThan(1.001)
+})

@@ -121,6 +121,12 @@ const approach = (context: RenderContext, waves: readonly Wave[]): Stereo => {
   return scaleStereoToLevel(noise, 1)
 }
 
+/**
+ * Level of the bubbles that burst one by one, beside the hiss of all others: where they are as loud as it, the water after
+ * a break is heard as rain.
+ */
+const FIZZ = 0.45
+
 /** Foam: hiss broken up by thousands of tiny bubbles bursting, dying over seconds. */
 const foam = (context: RenderContext, waves: readonly Wave[]): Stereo => {
   const { length, sampleRate } = context
@@ -152,7 +158,7 @@ const foam = (context: RenderContext, waves: readonly Wave[]): Stereo => {
   const gain = sumOf(waves, length, (time, wave) => crestShape(time - 0.2, wave, 1.25))
   applyStereoGain(hiss, lapping(context, 'hiss', gain))
   scaleStereoToLevel(hiss, 1)
-  addStereo(hiss, scaleStereoToLevel(fizz, 0.9))
+  addStereo(hiss, scaleStereoToLevel(fizz, FIZZ))
   return hiss
 }
 
@@ -203,7 +209,7 @@ const distantSurf = (context: RenderContext, waves: readonly Wave[]): Stereo => 
 /** Slow waves breaking on a wide beach. */
 export const seaWaves: Recipe = {
   file: 'sea-waves',
-  version: '3',
+  version: '4',
   defaultSeed: 5,
   duration: DURATION,
   bitrate: 160,

@@ -17,7 +17,7 @@ const MINUTES = 10 * 60_000
 const HASHES: Readonly<Record<string, string>> = {
   'rain 1': '7a0d9c5bdadaf59d47bc22babccdaa05da6b24dda9a1e9830c18956128bb663f',
   'rain-thunder 4': 'c721bce632834961548207d153fc3b1b0b6d360ad8765ffeacecaf18442af1af',
-  'sea-waves 3': '4fcbb70a6839b4db958b23d69f34daf91101a9278a8dd2abf554216a804d4774',
+  'sea-waves 4': 'e92589cf5f742da18ffd713696051a7fd0c5f366fb6d0704294b58450cc92360',
   'river-flowing 4': '3ee33c6a3e3c00aeeb8c94fbcc37d1b580652e300a5d401262be1be86b79ce15',
   'breeze 3': '6b8d167e31c9987dd783029f7a3ed76f4d93d70665a8a9daff4a4adac5744670',
   'coffee-shop 4': '74b90dea828c521160fdeaaa38c86071f0839621d7bd8dc45507385fb0bdb2a3',

@@ -115,12 +115,25 @@ const KAHERWA: readonly Stroke[] = [
 
 const KAHERWA_LEAN = 0.55
 
+/**
+ * Light strokes of the cane between the beats: after which beat, and decibels. The first and fifth beat, which the theka
+ * leans on, are left to ring. A stroke in every gap, hardly softer than the theka, is a drum machine's.
+ */
+const KAHERWA_BETWEEN = [
+  [1, 'Ti', -7],
+  [2, 'Na', -10],
+  [3, 'Na', -6],
+  [5, 'Na', -7],
+  [6, 'Na', -10],
+  [7, 'Ti', -5],
+] as const
+
 export const dholKaherwaScore = (seed: number): BeatScore => {
   const hand = createHand(1, 'dhol-kaherwa', seed)
-  const between = [0, 1, 2, 3, 4, 5, 6, 7].map((beat): Stroke => ({
+  const between = KAHERWA_BETWEEN.map(([beat, bol, level]): Stroke => ({
     beat: beat + KAHERWA_LEAN,
-    bol: beat % 3 === 1 ? 'Ti' : 'Na',
-    level: [-5, -4.5, -6, -3.5, -5, -4.5, -6, -3][beat]!,
+    bol,
+    level,
     silent: true,
   }))
   const lead: Stroke[] = [

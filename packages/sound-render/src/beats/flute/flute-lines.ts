@@ -8,6 +8,7 @@ const PLAYER: LinePlayer = {
   vibratoLevel: 3,
   drift: 4,
   step: 0.024,
+  swings: false,
   dip: 6.5,
   fall: 1,
   scoop: 30,

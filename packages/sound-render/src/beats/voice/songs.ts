@@ -10,6 +10,7 @@ const SINGER: LinePlayer = {
   vibratoLevel: 0.8,
   drift: 5,
   step: 0.07,
+  swings: true,
   dip: 0,
   fall: 0.5,
   scoop: 80,
@@ -155,7 +156,7 @@ export const VOCAL_SARGAM: Song = {
   seed: 1,
   beats: 16,
   phrases: SARGAM,
-  player: { ...SINGER, vibratoRate: 5.8, vibratoCents: 45, step: 0.045, scoop: 120, fall: 0 },
+  player: { ...SINGER, vibratoRate: 5.8, vibratoCents: 45, step: 0.1, scoop: 120, fall: 0 },
   vowels: notes.flatMap((note) => {
     const { vowel } = SYLLABLES[syllableOf(note)]
     return [
