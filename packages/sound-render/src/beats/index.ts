@@ -46,9 +46,9 @@ export const BEAT_RECIPES: readonly BeatRecipe[] = [
   struckLoop({ kit: TABLA_KIT, score: keherwaScore, trim: -2.72, seat: at(-8) }),
   struckLoop({ kit: TABLA_KIT, score: relaScore, trim: -6.85, seat: at(12) }),
   struckLoop({ kit: DHOL_KIT, score: chaalScore, trim: -8.23, seat: at(-12) }),
-  struckLoop({ kit: DHOL_KIT, score: dholKaherwaScore, trim: -6.51, seat: at(12) }),
+  struckLoop({ kit: DHOL_KIT, score: dholKaherwaScore, trim: -5.6, seat: at(12) }),
   voice(VOCAL_AALAP, -19.27),
-  voice(VOCAL_SARGAM, -19.94),
+  voice(VOCAL_SARGAM, -20.35),
   struckLoop({ kit: TANPURA_KIT, score: droneScore, trim: -10.4, seat: at(0) }),
   struckLoop({
     kit: SANTOOR_KIT,

@@ -141,7 +141,8 @@ export const dholKaherwaScore = (seed: number): BeatScore => {
     { beat: 7.3, bol: 'Ti', level: -7, silent: true },
     { beat: 7.8, bol: 'Na', level: -6, silent: true },
   ]
-  const strokes = [...KAHERWA, ...between, ...lead]
+  // In the order of playing, so that no take follows itself.
+  const strokes = [...KAHERWA, ...between, ...lead].toSorted((a, b) => a.beat - b.beat)
   return score(
     'dhol-kaherwa',
     8,
