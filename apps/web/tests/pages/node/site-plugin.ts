@@ -29,7 +29,8 @@ const BEGIN = '<script>parent.dhvaniFrame?.begin(window)</script>'
 
 const readPage = (path: string): string => {
   const file = join(BUILT, path, 'index.html')
-  return readFileSync(existsSync(file) ? file : join(BUILT, '404/index.html'), 'utf8').replace(
+  const missing = join(BUILT, path.startsWith('/hi/') ? 'hi/404' : '404', 'index.html')
+  return readFileSync(existsSync(file) ? file : missing, 'utf8').replace(
     /<head[^>]*>/,
     `$&${BEGIN}`,
   )
