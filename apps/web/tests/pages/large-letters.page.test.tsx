@@ -1,6 +1,6 @@
 import { describe, inject } from 'vitest'
 import { addToMix, home, openMix } from './fixtures/home.ts'
-import { PAGES, USED_IN_HINDI } from './fixtures/pages.ts'
+import { IN_HINDI, PAGES } from './fixtures/pages.ts'
 import { watchReach } from './fixtures/reach.ts'
 import { pressEverything } from './fixtures/press-everything.ts'
 import { whenWhole } from './fixtures/whole.ts'
@@ -25,7 +25,10 @@ const SCREENS: readonly (readonly [name: string, screen: Screen])[] = [
     : []),
 ]
 
-const SHOWN = isWhole ? [...PAGES, ...USED_IN_HINDI] : ['/donate']
+/** A visitor has no account, and one who has is below. */
+const SHOWN = isWhole
+  ? [...PAGES.filter((path) => path !== '/account'), '/hi', '/hi/riyaz']
+  : ['/donate']
 
 const PAGES_WITH_MIX = isWhole ? ['/', '/account', '/beatboxer'] : []
 
@@ -93,7 +96,7 @@ describe.for(SCREENS)('%s', ([, screen]) => {
   })
 })
 
-onPhone.for(isWhole ? [...PAGES, ...USED_IN_HINDI] : ['/'])(
+onPhone.for(isWhole ? [...PAGES, ...IN_HINDI] : ['/'])(
   'letters of 32 px and words that a translation made longer widen no page: %s',
   async (path, { page }) => {
     await show(page, { width: 360, height: 740, letters: 32 })
