@@ -3,6 +3,7 @@ import type { Engine, MixSnapshot, NowPlaying } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
 import { lockScreenNote } from '#lib/engine/lock-screen.ts'
+import { trackOf } from '#lib/engine/testing/track.ts'
 import { nameMix } from '#lib/mixes/mix-title.ts'
 import { createStore } from '#lib/store/store.ts'
 import { followNowPlaying } from './now-playing.ts'
@@ -11,17 +12,7 @@ import { followNowPlaying } from './now-playing.ts'
 vi.mock('virtual:sound-manifest', () => ({ sounds: {} }))
 
 const track = (id: string, volume: number) =>
-  ({
-    sound: { id, name: id, url: `/${id}.mp3` },
-    volume: percent(volume),
-    isPlaying: true,
-    status: 'ready',
-    output: percent(volume),
-    isMuted: false,
-    isSolo: false,
-    isSilenced: false,
-    isStreamed: false,
-  }) as const
+  trackOf(id, { volume: percent(volume), output: percent(volume) })
 
 const setUp = (mixer = createStore<MixSnapshot>(EMPTY_MIX)) => {
   const shown: (NowPlaying | undefined)[] = []

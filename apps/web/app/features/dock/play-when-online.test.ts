@@ -2,20 +2,12 @@ import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EngineFault, TrackSnapshot } from '@dhvani/audio-engine'
 import { percent } from '@dhvani/units'
+import { trackOf } from '#lib/engine/testing/track.ts'
 import { createStore } from '#lib/store/store.ts'
 import { awaitedSounds, playWhenOnline, triedAgain } from './play-when-online.ts'
 
-const track = (id: string, status: TrackSnapshot['status'], isPlaying: boolean): TrackSnapshot => ({
-  sound: { id, name: id, url: `/${id}.mp3` },
-  volume: percent(50),
-  output: percent(40),
-  status,
-  isPlaying,
-  isMuted: false,
-  isSolo: false,
-  isSilenced: false,
-  isStreamed: false,
-})
+const track = (id: string, status: TrackSnapshot['status'], isPlaying: boolean): TrackSnapshot =>
+  trackOf(id, { status, isPlaying })
 
 const RAIN = track('rain', 'ready', true)
 const MINUTE = 60_000

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { TracksAndMaster } from '#lib/engine/heard.ts'
+import { trackOf } from '#lib/engine/testing/track.ts'
 import { percent } from '@dhvani/units'
 import type { Heard } from '#lib/mixes/listening-history.ts'
 import { createStore } from '#lib/store/store.ts'
@@ -7,17 +8,7 @@ import { recordListening } from './record-listening.ts'
 
 const mixOf = (...ids: readonly string[]): TracksAndMaster => ({
   masterVolume: percent(80),
-  tracks: ids.map((id) => ({
-    sound: { id, name: id, url: `/${id}.mp3` },
-    volume: percent(50),
-    isPlaying: true,
-    status: 'ready',
-    output: percent(40),
-    isMuted: false,
-    isSolo: false,
-    isSilenced: false,
-    isStreamed: false,
-  })),
+  tracks: ids.map((id) => trackOf(id)),
 })
 
 const setUp = (first: TracksAndMaster) => {

@@ -2,19 +2,9 @@ import { expect, it } from 'vitest'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 import { percent } from '@dhvani/units'
 import { heardTracks } from './heard.ts'
+import { trackOf } from './testing/track.ts'
 
-const track = (changes: Partial<TrackSnapshot> = {}): TrackSnapshot => ({
-  sound: { id: 'rain', name: 'Rain', url: '/rain.mp3' },
-  volume: percent(50),
-  isPlaying: true,
-  status: 'ready',
-  output: percent(40),
-  isMuted: false,
-  isSolo: false,
-  isSilenced: false,
-  isStreamed: false,
-  ...changes,
-})
+const track = (changes: Partial<TrackSnapshot> = {}) => trackOf('rain', changes)
 
 it('hears a sound that plays', () => {
   const rain = track()

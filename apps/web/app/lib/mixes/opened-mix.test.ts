@@ -2,21 +2,14 @@ import { expect, it } from 'vitest'
 import type { MixSnapshot } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
+import { trackOf } from '#lib/engine/testing/track.ts'
 import { isChanged, toMix } from './opened-mix.ts'
 
 const mixOf = (names: readonly string[]): MixSnapshot => ({
   ...EMPTY_MIX,
-  tracks: names.map((name, index) => ({
-    sound: { id: `user:${index}`, name, url: '/a.mp3' },
-    volume: percent(50),
-    isPlaying: true,
-    status: 'ready',
-    output: percent(0),
-    isMuted: false,
-    isSolo: false,
-    isSilenced: false,
-    isStreamed: false,
-  })),
+  tracks: names.map((name, index) =>
+    trackOf(`user:${index}`, { sound: { id: `user:${index}`, name, url: '/a.mp3' } }),
+  ),
 })
 
 it('writes the names of sounds so short that a mix of Indian names fits into its row', () => {

@@ -2,6 +2,7 @@ import type { MixSnapshot, SoundSource, TrackSnapshot } from '@dhvani/audio-engi
 import { faderDecibels } from '@dhvani/audio-engine/fader-levels'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
+import { trackOf } from '#lib/engine/testing/track.ts'
 
 /** The file of a sound, or another place and character of it. */
 export const source = (id: string, setting?: string): SoundSource => ({
@@ -29,21 +30,7 @@ export const createFaderDesk = () => {
     add(sound: SoundSource, volume: number) {
       calls.push(`add ${sound.id}`)
       const fader = Math.round(volume)
-      tracks = [
-        ...tracks,
-        {
-          sound,
-          fader,
-          volume: percent(fader),
-          isPlaying: true,
-          status: 'ready',
-          output: percent(0),
-          isMuted: false,
-          isSolo: false,
-          isSilenced: false,
-          isStreamed: false,
-        },
-      ]
+      tracks = [...tracks, { ...trackOf(sound.id, { sound, volume: percent(fader) }), fader }]
     },
     remove(id: string) {
       calls.push(`remove ${id}`)

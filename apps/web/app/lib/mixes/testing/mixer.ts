@@ -1,22 +1,13 @@
 import type { MixSnapshot, PlayableMix } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
+import { trackOf } from '#lib/engine/testing/track.ts'
 import { createStore } from '#lib/store/store.ts'
 
 export type Track = MixSnapshot['tracks'][number]
 
-export const track = (id: string, volume: number, isPlaying: boolean) =>
-  ({
-    sound: { id, name: id, url: `/${id}.mp3` },
-    volume: percent(volume),
-    isPlaying,
-    status: 'ready',
-    output: percent(0),
-    isMuted: false,
-    isSolo: false,
-    isSilenced: false,
-    isStreamed: false,
-  }) satisfies Track
+export const track = (id: string, volume: number, isPlaying: boolean): Track =>
+  trackOf(id, { volume: percent(volume), isPlaying })
 
 /** A mixer that keeps its tracks, as the engine's does. */
 export const aMixer = () => {
