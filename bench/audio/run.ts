@@ -1,6 +1,7 @@
 import { loadBenchSounds } from './bench-sounds.ts'
 import { bundleRecipes } from '../../tools/test/engine-size.ts'
 import { stepOfDesktop } from '../../tools/sounds/hour/step-of-desktop.ts'
+import { printClaims, type Claim } from '../print-claims.ts'
 import { makeLongUpload } from './long-upload.ts'
 import {
   measureBuiltInSeams,
@@ -49,7 +50,7 @@ files.set('wrapped.mp3', wrapped)
 files.set('plain.mp3', plain)
 const server = await serveBench(files, 0)
 const at = (page: keyof typeof PAGES) => `${server.url}/${PAGES[page]}`
-const claims: [claim: string, isTrue: boolean][] = []
+const claims: Claim[] = []
 
 const showLoad = (name: string, { cpu, memory, held }: Load, ours?: Load) =>
   row(name, [
@@ -283,7 +284,7 @@ try {
   await part('seams', compareSeams)
   await part('built-in seams', checkBuiltIns)
   await part('the largest upload', checkUpload)
-  for (const [claim, isTrue] of claims) console.log(`${isTrue ? 'yes' : 'NO '}  ${claim}`)
+  printClaims(claims)
 } finally {
   server.close()
 }

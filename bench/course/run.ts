@@ -10,6 +10,7 @@ import { loadBenchSounds } from '../audio/bench-sounds.ts'
 import { openBrowser } from '../audio/browser.ts'
 import { serveBench } from '../audio/serve.ts'
 import { parseCount } from '../parse-count.ts'
+import { printClaims, type Claim } from '../print-claims.ts'
 
 /** Volumes in percent, and the share of the run at which the scene begins. Sounds whose loudness moves by itself would hide a step. */
 const SCENES = [
@@ -79,7 +80,7 @@ try {
   console.log(
     `${share.toFixed(1)} % of a core, ${megabytes.toFixed(0)} MB more in the page's process; ${night.periods} new periods; silent for ${night.silence.toFixed(1)} ms at most`,
   )
-  const claims: readonly [string, boolean][] = [
+  const claims: Claim[] = [
     [
       `no ten seconds differ by ${MOST_STEP_LU} LU and what they differ by themselves (${step.toFixed(2)})`,
       step < MOST_STEP_LU + OWN_STEP_LU,
@@ -92,8 +93,7 @@ try {
     ['it is never silent', night.silence < LONGEST_SILENCE_MS],
     ['new periods are heard', night.periods > 0],
   ]
-  for (const [claim, isTrue] of claims) console.log(`${isTrue ? 'yes' : 'NO '}  ${claim}`)
-  if (claims.some(([, isTrue]) => !isTrue)) process.exitCode = 1
+  if (!printClaims(claims)) process.exitCode = 1
 } finally {
   await browser.close()
   server.close()

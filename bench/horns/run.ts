@@ -9,6 +9,7 @@ import { toMono } from '@dhvani/audio-measures'
 import { requireBuiltIn } from '../choose-sounds.ts'
 import { findHorns } from '../../tools/sounds/gates/find-horns.ts'
 import { hearPeriod, RATE } from '../../tools/sounds/hour/hear-period.ts'
+import { printClaims, type Claim } from '../print-claims.ts'
 
 const SEED = 503
 /** A period may be thrown away; so many are tried for each that is wanted. */
@@ -71,10 +72,9 @@ console.log(
   `  horns found in ten minutes: ${atNone.toFixed(0)} at 0, ${atUsual.toFixed(0)} at 50, ` +
     `${atMost.toFixed(0)} at 100 (${(atMost / atUsual).toFixed(2)} times); planted: ${control}`,
 )
-const claims: readonly [claim: string, isTrue: boolean][] = [
+const claims: Claim[] = [
   ['no horn at 0', atNone === 0],
   ['at 100 at least twice as many as usual', atUsual > 0 && atMost >= TWICE * atUsual],
   ['a planted horn is found', control === 1],
 ]
-for (const [claim, isTrue] of claims) console.log(`  ${isTrue ? 'yes' : 'NO '}  ${claim}`)
-if (claims.some(([, isTrue]) => !isTrue)) process.exitCode = 1
+if (!printClaims(claims)) process.exitCode = 1

@@ -8,6 +8,7 @@ import { openBrowser } from '../audio/browser.ts'
 import { SILENCE_METER } from '../audio/soak-page.ts'
 import { serveSite } from '../home/serve.ts'
 import { parseCount } from '../parse-count.ts'
+import { printClaims, type Claim } from '../print-claims.ts'
 import { followOutput, type RoomReading } from './follow-output.ts'
 
 const ROOM = '/riyaz?tanpuras=2&swar=1&lehra=1&manjira=1&tempo=180&feel=alive'
@@ -84,7 +85,7 @@ try {
     await page.getByRole('slider', { name }).fill('0')
   await wait(15_000)
   const muted = await read()
-  const claims: readonly [string, boolean][] = [
+  const claims: Claim[] = [
     ['it was never silent', silence < MOST_SILENCE_MS],
     ['every minute began as many sounds', Math.min(...started) > LEAST_STARTED * started[0]!],
     ['without volume it is (control)', muted.silence > 100 * MOST_SILENCE_MS],
@@ -94,8 +95,7 @@ try {
     ],
     ['memory has not grown', last.memory - first.memory < ALLOWED_MEMORY_BYTES],
   ]
-  for (const [claim, isTrue] of claims) console.log(`${isTrue ? 'yes' : 'NO '}  ${claim}`)
-  if (claims.some(([, isTrue]) => !isTrue)) process.exitCode = 1
+  if (!printClaims(claims)) process.exitCode = 1
 } finally {
   await browser.close()
   await site.stop()

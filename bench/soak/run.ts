@@ -4,6 +4,7 @@ import { loadBenchSounds } from '../audio/bench-sounds.ts'
 import type { SoakState } from '../audio/bench-page.ts'
 import { openBrowser, type BenchBrowser } from '../audio/browser.ts'
 import { serveBench } from '../audio/serve.ts'
+import { printClaims, type Claim } from '../print-claims.ts'
 
 /**
  * Twelve sounds for half an hour, while a script works the controls: nothing may be left behind. Each
@@ -126,7 +127,7 @@ try {
     show(last)
   }
 
-  const claims: [string, boolean][] = [
+  const claims: Claim[] = [
     [`no node is left behind (${String(turn)} actions)`, last.nodes - first.nodes <= ALLOWED.nodes],
     ['twelve sounds sound', last.sounding === SOUNDS && last.playing === SOUNDS],
     ['the heap has not grown', last.heapBytes - first.heapBytes < ALLOWED.heapBytes],
@@ -135,8 +136,7 @@ try {
     ['it was never silent for 5 ms', silence < 5],
     ['no sound failed', last.faults === 0],
   ]
-  for (const [claim, isTrue] of claims) console.log(`${isTrue ? 'yes' : 'NO '}  ${claim}`)
-  if (claims.some(([, isTrue]) => !isTrue)) process.exitCode = 1
+  if (!printClaims(claims)) process.exitCode = 1
 } finally {
   await browser.close()
   server.close()

@@ -14,6 +14,7 @@ import { REPOSITORY } from '../../tools/start/repository.ts'
 import { openBrowser, watchGrowth } from '../audio/browser.ts'
 import { chooseSounds } from '../choose-sounds.ts'
 import { parseCount } from '../parse-count.ts'
+import { printClaims, type Claim } from '../print-claims.ts'
 import type { make } from './maker-page.ts'
 
 const BUILT = join(REPOSITORY, 'build/sound-file')
@@ -92,15 +93,14 @@ try {
   )
   console.log(`at most ${megabytes.toFixed(0)} MB more in the page's process`)
   console.log(JSON.stringify(made))
-  const claims: [claim: string, isTrue: boolean][] = [
+  const claims: Claim[] = [
     [
       `at least ${LEAST_TIMES} times as fast as it plays on ${CORES} free cores`,
       times >= LEAST_TIMES,
     ],
     [`at most ${MOST_MEGABYTES} MB more in the page's process`, megabytes <= MOST_MEGABYTES],
   ]
-  for (const [claim, isTrue] of claims) console.log(`${isTrue ? 'yes' : 'NO '}  ${claim}`)
-  if (claims.some(([, isTrue]) => !isTrue)) process.exitCode = 1
+  if (!printClaims(claims)) process.exitCode = 1
 } finally {
   await browser.close()
   server.close()

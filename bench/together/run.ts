@@ -11,6 +11,7 @@ import { loadBenchSounds } from '../audio/bench-sounds.ts'
 import { openBrowser, type BenchBrowser } from '../audio/browser.ts'
 import { serveBench } from '../audio/serve.ts'
 import { parseCount } from '../parse-count.ts'
+import { printClaims, type Claim } from '../print-claims.ts'
 import type { HourOfBench, Piece } from './together-page.ts'
 
 const SOUNDS: ReadonlySet<string> = new Set(['koel-singing', 'rain', 'river-flowing'])
@@ -92,7 +93,7 @@ try {
     browsers.map(({ page }) => page.evaluate(() => globalThis.together.periods())),
   )
   console.log(`periods that were made: ${periods.join(', ')}`)
-  const claims: readonly [string, boolean][] = [
+  const claims: Claim[] = [
     ['every minute is alike', heard.every(({ alike }) => alike > LEAST_ALIKE)],
     [
       'the shift is what the clocks differ',
@@ -100,8 +101,7 @@ try {
     ],
     ['another seed is not alike', heard.every(({ strange }) => strange < MOST_OF_STRANGERS)],
   ]
-  for (const [claim, isTrue] of claims) console.log(`${isTrue ? 'yes' : 'NO '}  ${claim}`)
-  if (claims.some(([, isTrue]) => !isTrue)) process.exitCode = 1
+  if (!printClaims(claims)) process.exitCode = 1
 } finally {
   for (const browser of browsers) await browser.close()
   server.close()
