@@ -1,3 +1,4 @@
+import { holdSamples } from './held-period.ts'
 import type { Block } from './stereo-block.ts'
 
 /** A piece that waits, in half the memory: 16 bits below its own peak, so that the steps are 96 dB below that. */
@@ -21,8 +22,7 @@ export const holdBlock = ({ left, right }: Block): HeldBlock => {
   const step = Math.max(peakOf(left), peakOf(right)) / STEPS || 1
   const hold = (samples: Float32Array) => {
     const held = new Int16Array(samples.length)
-    for (let index = 0; index < held.length; index += 1)
-      held[index] = Math.round(samples[index]! / step)
+    holdSamples(samples, held, step)
     return held
   }
   return { left: hold(left), right: hold(right), step }

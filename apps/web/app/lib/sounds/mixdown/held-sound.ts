@@ -1,20 +1,15 @@
 import { bakeLoop } from '@dhvani/audio-engine/bake-loop'
+import { FULL_SCALE, holdSamples } from './held-period.ts'
 import type { OpenPieces } from './loop-source.ts'
 
 /** A sound in 16 bits, one array for each channel. */
 export type HeldSound = readonly Int16Array<ArrayBuffer>[]
 
 /** What a step of 1 is worth: a decoder may give peaks above full scale, and these stay up to 6 dB above it. */
-export const STEP = 2 / 32_768
+export const STEP = 2 / FULL_SCALE
 
 /** Of either end that is looked at for a loop, in seconds: `bakeLoop` reads and changes less. */
 const END_SECONDS = 10
-
-const hold = (from: Float32Array, to: Int16Array): void => {
-  const length = Math.min(from.length, to.length)
-  for (let at = 0; at < length; at += 1)
-    to[at] = Math.max(-32_768, Math.min(32_767, Math.round(from[at]! / STEP)))
-}
 
 /**
  * Takes all of a sound into memory. What has the same in both ears is held once.
@@ -26,8 +21,8 @@ export const holdSound = async (open: OpenPieces, most: number): Promise<HeldSou
   let other: Int16Array<ArrayBuffer> | undefined
   let at = 0
   for await (const { left, right } of open()) {
-    hold(left, near.subarray(at))
-    if (right !== left) hold(right, (other ??= new Int16Array(most)).subarray(at))
+    holdSamples(left, near.subarray(at), STEP)
+    if (right !== left) holdSamples(right, (other ??= new Int16Array(most)).subarray(at), STEP)
     at = Math.min(most, at + left.length)
   }
   return [near, ...(other ? [other] : [])].map((side) => side.subarray(0, at))
@@ -54,7 +49,7 @@ export const bakeHeldLoop = (
   )
   const { channels, loop } = bakeLoop(ends, sampleRate)
   for (const [index, side] of sound.entries())
-    hold(channels[index]!.subarray(head), side.subarray(length - tail))
+    holdSamples(channels[index]!.subarray(head), side.subarray(length - tail), STEP)
   const place = (seconds: number) => Math.round(seconds * sampleRate)
   return { from: place(loop.start), to: place(loop.end) + between }
 }
