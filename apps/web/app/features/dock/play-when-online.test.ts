@@ -1,7 +1,6 @@
 import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EngineFault, TrackSnapshot } from '@dhvani/audio-engine'
-import { percent } from '@dhvani/units'
 import { trackOf } from '#lib/engine/testing/track.ts'
 import { createStore } from '#lib/store/store.ts'
 import { awaitedSounds, playWhenOnline, triedAgain } from './play-when-online.ts'

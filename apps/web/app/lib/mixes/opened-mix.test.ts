@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MixSnapshot } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
-import { percent } from '@dhvani/units'
 import { trackOf } from '#lib/engine/testing/track.ts'
 import { isChanged, toMix } from './opened-mix.ts'
 
