@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
-export type EngineName = 'firefox' | 'webkit'
+export const ENGINES = ['firefox', 'webkit'] as const
+export type EngineName = (typeof ENGINES)[number]
 
 /** A program that an engine's tests run, and the Debian package that has it. */
 type Program = {

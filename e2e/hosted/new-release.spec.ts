@@ -7,7 +7,8 @@ import { expectSound } from '../fixtures/audio-tap.ts'
 import { addToMix, home } from '../fixtures/home.ts'
 import { servePlainFiles } from '../fixtures/plain-files.ts'
 import { BUILT, releaseOf, versionIn, writeNextRelease } from '../fixtures/releases.ts'
-import { findFreePort, startSite } from '../fixtures/site.ts'
+import { freePort } from '@dhvani/server/testing'
+import { startSite } from '../fixtures/site.ts'
 import { START_LIMIT_MS } from '../fixtures/sites.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 
@@ -31,7 +32,7 @@ const test = base.extend<object, { host: Host }>({
       await cp(later, both, { recursive: true })
       const roots = { earlier: BUILT, later, 'later with the earlier assets': both }
       let root = BUILT
-      const port = await findFreePort()
+      const port = await freePort()
       const url = `http://localhost:${port}`
       const site = await startSite({ PUBLIC_URL: url })
       const server = await servePlainFiles({ port, root: () => root, service: site.url })

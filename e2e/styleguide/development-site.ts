@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
-import { findFreePort } from '../fixtures/site.ts'
+import { freePort } from '@dhvani/server/testing'
 
 const WEB = resolve(import.meta.dirname, '../../apps/web')
 const LONGEST_START_MS = 60_000
@@ -16,7 +16,7 @@ const answers = async (url: string): Promise<boolean> => {
 
 /** The web app as its developers see it, without a backend: the styleguide needs none. */
 export const startDevelopmentSite = async () => {
-  const port = await findFreePort()
+  const port = await freePort()
   const url = `http://localhost:${port}`
   const site = spawn(
     'node',

@@ -9,6 +9,7 @@ const TESTED = {
   passed: 6000,
   failed: 0,
   skipped: 3,
+  leftOut: [],
 }
 
 const READY: Release = {
@@ -90,6 +91,11 @@ it.each<[string, Partial<Release>, string]>([
     'a test that failed',
     { tested: { ...TESTED, isGreen: false, failed: 2 } },
     'npm run test:all: 2 failed on 2026-11-30T10:00:00.000Z',
+  ],
+  [
+    'an engine whose tests were left out',
+    { tested: { ...TESTED, leftOut: ['webkit'] } },
+    'npm run test:all: ran without webkit',
   ],
   ['a file that is not committed', { uncommitted: ['README.md'] }, 'README.md: not committed'],
 ])('finds %s', (_, change, fault) => {

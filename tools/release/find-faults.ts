@@ -62,7 +62,8 @@ const findTestFaults = ({ tree, tested }: Release): string[] => {
   if (tested === undefined) return ['npm run test:all: was not run here']
   if (tested.tree !== tree)
     return [`npm run test:all: ran on ${tested.date}, and a file has changed since`]
-  return tested.isGreen ? [] : [`npm run test:all: ${tested.failed} failed on ${tested.date}`]
+  if (!tested.isGreen) return [`npm run test:all: ${tested.failed} failed on ${tested.date}`]
+  return tested.leftOut.map((engine) => `npm run test:all: ran without ${engine}`)
 }
 
 /** @returns the faults that forbid a release, one line each */

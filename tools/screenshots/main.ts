@@ -21,10 +21,12 @@ const STORE_PICTURES = join(REPOSITORY, 'apps/web/public/screenshots')
 const PICTURED = ['en', 'hi']
 const PORT = process.env.PORT ?? '4149'
 const SITE = `http://localhost:${PORT}`
+/** Of the laptops that most people have. */
+const WIDEST = 1366
 const SIZES = [
   { width: 360, height: 780 },
   { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
+  { width: WIDEST, height: 768 },
 ] as const
 const THEMES = [
   { name: 'subah', scheme: 'light' },
@@ -153,7 +155,7 @@ const main = async () => {
         const file = await picture(browser, screen, frame)
         console.log(file)
         const { locale, size, theme } = frame
-        const isPlain = locale === 'en' && size.width === 1440 && theme.name === 'subah'
+        const isPlain = locale === 'en' && size.width === WIDEST && theme.name === 'subah'
         if (isPlain && screen.name === 'mix') await copyFile(file, README_PICTURE)
       }
     if (wanted.size === 0 || wanted.has('store'))

@@ -20,6 +20,20 @@ const addSounds = async (page: Page, words: Words, keys: readonly string[]) => {
   }
 }
 
+const openMix = async (page: Page, words: Words) => {
+  const open = page.getByRole('button', { name: words('open_mix') })
+  if (await open.isVisible()) await open.click()
+}
+
+/** An entry of the dock's menu. */
+const openFromMenu = async (page: Page, words: Words, key: string) => {
+  await addSounds(page, words, ['sound_rain'])
+  await openMix(page, words)
+  await page.getByRole('button', { name: words('beat_more'), exact: true }).click()
+  await page.getByRole('menuitem', { name: words(key) }).click()
+  await page.getByRole('dialog', { name: words(key) }).waitFor()
+}
+
 /** Every screen that people see, in the states that matter. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
@@ -41,9 +55,33 @@ export const SCREENS: readonly Screen[] = [
     prepare: async (page, words) => {
       await addSounds(page, words, ['sound_rain', 'sound_river_flowing', 'sound_sea_waves'])
       await page.getByText(words('playing_many', { count: '3' })).waitFor()
-      const open = page.getByRole('button', { name: words('open_mix') })
-      if (await open.isVisible()) await open.click()
+      await openMix(page, words)
     },
+  },
+  {
+    name: 'position',
+    path: '/',
+    signedIn: true,
+    prepare: async (page, words) => {
+      await addSounds(page, words, ['sound_rain'])
+      await openMix(page, words)
+      const name = words('sound_rain')
+      await page.getByRole('button', { name: words('track_tools', { name }) }).click()
+      await page.getByRole('button', { name: words('position_of', { name }) }).click()
+      await page.locator('[data-position]').waitFor()
+    },
+  },
+  {
+    name: 'night-by-itself',
+    path: '/',
+    signedIn: true,
+    prepare: (page, words) => openFromMenu(page, words, 'night_by_itself'),
+  },
+  {
+    name: 'sound-file',
+    path: '/',
+    signedIn: true,
+    prepare: (page, words) => openFromMenu(page, words, 'save_sound_file'),
   },
   {
     name: 'upload',

@@ -1,3 +1,4 @@
+import { ENGINES, missingPrograms } from '@dhvani/e2e/engine-programs'
 import { findTree, keepVerdict } from './whole-ring-verdict.ts'
 import { openSitting } from './passed-steps.ts'
 import { MAKING_STEPS, WHOLE_RING, WHOLE_RING_SETTINGS } from './rings.ts'
@@ -25,6 +26,7 @@ if (before === after)
     date: new Date().toISOString(),
     seconds: Math.round(sitting.earlierSeconds + run.seconds),
     isGreen: run.isGreen,
+    leftOut: ENGINES.filter((engine) => missingPrograms(engine).length > 0),
     ...run.outcome,
   })
 else console.log('A file changed during the run, so the run says nothing about a tree.')

@@ -16,6 +16,7 @@ it('runs a file of a ring as often as asked, and hands the times of an end-to-en
 it.each([
   ['tools/test/outcome.test.ts', 'unit'],
   ['apps/web/tests/site/head.site.test.ts', 'site'],
+  ['packages/sound-render/src/hour.all.browser.test.ts', 'browser-all'],
   ['apps/server/tests/platform/site.int.test.ts', 'integration'],
   ['package.json', undefined],
 ])('%s is of the ring %s', (file, ring) => {

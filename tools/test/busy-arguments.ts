@@ -10,6 +10,7 @@ const MOST_TIMES = 100
 /** The rings of vitest.config.ts by the ends of their files' names, the most exact first. */
 const RINGS = [
   ['.all.int.test.ts', 'integration-all'],
+  ['.all.browser.test.ts', 'browser-all'],
   ['.int.test.ts', 'integration'],
   ['.contract.test.ts', 'contract'],
   ['.site.test.ts', 'site'],

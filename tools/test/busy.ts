@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { readBusyArguments } from './busy-arguments.ts'
 import { prepareMachine } from './prepare-machine.ts'
+import { WHOLE_RING_SETTINGS } from './rings.ts'
 import { endRun, runStages } from './run-stages.ts'
 
 const LOOPS = 2
@@ -33,5 +34,6 @@ const readArguments = () => {
 
 const steps = readArguments()
 await prepareMachine({ engines: true })
+Object.assign(process.env, WHOLE_RING_SETTINGS)
 beginLoops()
 endRun(await runStages([[steps]]))

@@ -30,7 +30,7 @@ export const playwrightStep = (name: string, ...args: readonly string[]): Step =
       const code = await runPrinting(
         print,
         'playwright',
-        ['test', ...args, '--reporter=list,json'],
+        ['test', ...args, '--forbid-only', '--reporter=list,json'],
         { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       )
       const text = await readFile(report, 'utf8').catch(() => undefined)
@@ -48,7 +48,7 @@ export const playwrightStep = (name: string, ...args: readonly string[]): Step =
   },
 })
 
-/** The journeys in an engine, all of them left out and counted so where it is not installed. */
+/** The tests of an engine, all of them left out and counted so where it is not installed. */
 const engineStep = (title: string, engine: EngineName, args: readonly string[]): Step => {
   const config = ['--config', 'e2e/engines/playwright.config.ts', '--project', engine]
   const { name, run } = playwrightStep(`end to end in ${title}`, ...config, ...args)

@@ -1,13 +1,19 @@
+import { join } from 'node:path'
 import { renderStaleSounds } from '../sounds/render/render-stale-sounds.ts'
 import { buildStaleSite } from '../start/build-site.ts'
-import { dataFolder, SOUNDS_FOLDER } from '../start/repository.ts'
+import { dataFolder, REPOSITORY, SOUNDS_FOLDER } from '../start/repository.ts'
 import { engineSizeStep } from './engine-size.ts'
-import { ONE_PASSED } from './outcome.ts'
+import { ONE_FAILED, ONE_PASSED } from './outcome.ts'
 import { pageWeightStep } from './page-weight.ts'
 import { engineSteps, playwrightStep } from './playwright-step.ts'
-import { commandStep, type Step } from './run-step.ts'
+import { commandStep, runPrinting, type Step } from './run-step.ts'
 import type { Stage } from './run-stages.ts'
-import { GENERATED_TYPES, STATIC_LANES, STATIC_LANES_BY_COMPILER } from './static-steps.ts'
+import {
+  GENERATED_TYPES,
+  STATIC_LANES,
+  STATIC_LANES_BY_COMPILER,
+  TYPES_BY_COMPILER,
+} from './static-steps.ts'
 import { validHtmlStep } from './valid-html.ts'
 import { vitestStep } from './vitest-step.ts'
 
@@ -63,6 +69,16 @@ const CONTRACT = vitestStep('contract', ['contract'])
 const CHROMIUM = '--config=e2e/playwright.config.ts'
 /** A journey waits for sounds and mails a third of its time, so two cores carry three. */
 const THREE_WORKERS = '--workers=3'
+/** As docs/guides/hosted-supabase.md has them. */
+const HOSTED_SETTINGS = {
+  VITE_SITE_URL: 'http://localhost:54998',
+  VITE_SUPABASE_URL: 'http://127.0.0.1:54999',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_dhvani_local',
+  VITE_STRIPE_PRICE_10: 'price_ten',
+  VITE_STRIPE_PRICE_50: 'price_fifty',
+  VITE_STRIPE_PRICE_100: 'price_hundred',
+  WEB_BUILD_DIRECTORY: 'build-hosted',
+} as const
 const FUZZER = 'apps/server/tests/fuzz/run.ts'
 const FAULTS = 'apps/server/tests/faults/run.ts'
 
@@ -108,6 +124,31 @@ export const MAKING_STEPS: readonly Step[] = [rendersSounds, buildsSite]
 
 const PROJECTS = ['journey', 'desktop', 'phone', 'thorough'] as const
 
+/** Builds the site as docs/guides/hosted-supabase.md says, in a folder of its own, and tests it on a server of plain files. */
+const HOSTED: Step = {
+  name: 'end to end, hosted',
+  run: async (print) => {
+    const built = await runPrinting(
+      print,
+      'npm',
+      ['run', 'build', '--workspace', '@dhvani/web'],
+      HOSTED_SETTINGS,
+    )
+    if (built !== 0) return ONE_FAILED
+    process.env.HOSTED_BUILD = join(REPOSITORY, 'apps/web/build-hosted/client')
+    try {
+      return await playwrightStep(
+        'hosted',
+        CHROMIUM,
+        '--project=desktop',
+        'e2e/hosted/hosted.spec.ts',
+      ).run(print)
+    } finally {
+      delete process.env.HOSTED_BUILD
+    }
+  },
+}
+
 /** What `npm run test:all` runs: every test there is. */
 export const WHOLE_RING: readonly Stage[] = [
   ...beginWith(STATIC_LANES_BY_COMPILER),
@@ -123,18 +164,34 @@ export const WHOLE_RING: readonly Stage[] = [
   ],
   // Many of them measure sound as it plays, which three browsers on two cores would interrupt. A project is
   // a step of its own, so that an interruption costs no more than one.
-  [PROJECTS.map((name) => playwrightStep(`end to end, ${name}`, CHROMIUM, `--project=${name}`))],
+  [
+    [
+      ...PROJECTS.map((name) =>
+        playwrightStep(`end to end, ${name}`, CHROMIUM, `--project=${name}`),
+      ),
+      HOSTED,
+    ],
+  ],
   [engineSteps()],
 ]
 
-/** So many shares reach every test of `npm run test:all`. */
-export const SHARES = 10
+/**
+ * So many shares reach every test of `npm run test:all`. A prime number: landings that are six or two turns apart, as every day or
+ * every eight hours, then have each of them, too.
+ */
+export const SHARES = 11
 
-/** What has no parts to share out. Each comes with every fifth share. */
-const UNDIVIDED: readonly Step[] = [fuzzing(), ...FAULT_KINDS.map(faultsOf)]
+/** What has no parts to share out. Each comes with one or two of the shares. */
+const UNDIVIDED: readonly Step[] = [
+  fuzzing(),
+  ...FAULT_KINDS.map(faultsOf),
+  TYPES_BY_COMPILER,
+  HOSTED,
+]
 
 /**
- * A share of `npm run test:all`, without the static checks and the journeys: `npm test` runs all of them.
+ * A share of `npm run test:all`, without the static checks and the project `journey`: `npm test` runs all of them. The
+ * journeys are in `desktop` as well, on devices with memory.
  *
  * @param share from 1 to `SHARES`
  */

@@ -10,7 +10,7 @@ import { shareOfWholeRing, WHOLE_RING_SETTINGS } from './rings.ts'
 import { runRing } from './run-ring.ts'
 import { endRun } from './run-stages.ts'
 
-/** Three times what a share takes on two quiet cores: only a test that hangs meets it. */
+/** Twice what a share took on two cores (786 s): only a test that hangs meets it. */
 const LIMIT_MINUTES = 25
 
 const readCommitSeconds = (): number =>

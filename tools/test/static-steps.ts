@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { REPOSITORY } from '../start/repository.ts'
+import { addOutcomes, NOTHING } from './outcome.ts'
 import { commandStep, type Step } from './run-step.ts'
 
 /** Folders with a `tsconfig.json`, each of which the compiler reads by itself. */
@@ -41,11 +42,19 @@ export const STATIC_LANES: readonly (readonly Step[])[] = [
   [lintStep('lint and types', '--type-check')],
 ]
 
-/** The same by the compiler itself, whose word on types is the last. */
+/** The compiler, whose word on types is the last. */
+export const TYPES_BY_COMPILER: Step = {
+  name: 'types by the compiler',
+  run: async (print) => {
+    let outcome = NOTHING
+    for (const folder of TYPED_FOLDERS)
+      outcome = addOutcomes(outcome, await commandStep(folder, 'tsc', '-p', folder).run(print))
+    return outcome
+  },
+}
+
+/** The same with the compiler. */
 export const STATIC_LANES_BY_COMPILER: readonly (readonly Step[])[] = [
   FORMAT_AND_DEAD_CODE,
-  [
-    lintStep('lint'),
-    ...TYPED_FOLDERS.map((folder) => commandStep(`types of ${folder}`, 'tsc', '-p', folder)),
-  ],
+  [lintStep('lint'), TYPES_BY_COMPILER],
 ]

@@ -38,6 +38,8 @@ export const vitestStep = (
     try {
       const code = await runPrinting(print, 'vitest', [
         'run',
+        // A forgotten `only` would leave all other tests out.
+        '--allowOnly=false',
         ...projects.flatMap((project) => ['--project', project]),
         '--reporter=dot',
         '--reporter=json',

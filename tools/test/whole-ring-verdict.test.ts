@@ -45,6 +45,7 @@ it('is the same for a file that git leaves out', async () => {
       passed: 6000,
       failed: 0,
       skipped: 3,
+      leftOut: [],
     },
     join(folder, 'build/test-all.json'),
   )
@@ -63,6 +64,7 @@ it('reads what it kept, and nothing where nothing was kept', async () => {
     passed: 5999,
     failed: 1,
     skipped: 3,
+    leftOut: ['webkit'],
   }
   await keepVerdict(verdict, file)
   expect(await readVerdict(file)).toEqual(verdict)

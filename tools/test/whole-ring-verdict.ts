@@ -18,6 +18,8 @@ const verdictSchema = z.object({
   passed: z.number(),
   failed: z.number(),
   skipped: z.number(),
+  /** Engines that were not installed, so that none of their tests ran. */
+  leftOut: z.array(z.string()),
 })
 
 /** How a run of `npm run test:all` came out, and of which files. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
-import { findFreePort } from '../../fixtures/site.ts'
+import { freePort } from '@dhvani/server/testing'
 import { expect } from '@playwright/test'
 import { getMiniBrowser } from '../programs.ts'
 import { beginSession, type WebDriver } from './web-driver.ts'
@@ -51,7 +51,7 @@ export const startWebKit = async (): Promise<WebKit> => {
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )
   const display = await untilDisplayIsThere(screen.stdout)
-  const port = await findFreePort()
+  const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const server = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: ['ignore', 'pipe', 'pipe'],
