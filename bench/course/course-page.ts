@@ -148,10 +148,10 @@ globalThis.course = {
     const player = createCoursePlayer({
       mixer: engine.mixer,
       night,
-      sources: scenes.map(({ volumes }) => sources.filter(({ id }) => id in volumes)),
+      sources: () => scenes.map(({ volumes }) => sources.filter(({ id }) => id in volumes)),
       now: Date.now,
       elapsed: () => performance.now(),
-      generation: () => 0,
+      isReplaced: () => false,
       onEnd: () => {
         hasEnded = true
       },

@@ -28,8 +28,9 @@ const deviationsOf = (sections: readonly Section[], slope: number, sampleRate: H
   const response = new Float32Array(LENGTH)
   response[0] = 1
   filterCyclic(response, sections)
-  const places = Array.from({ length: 28 }, (_, index) => {
-    const cycles = Math.round((30 * 2 ** (index / 3) * LENGTH) / sampleRate)
+  const thirds = Array.from({ length: 28 }, (_, index) => 30 * 2 ** (index / 3))
+  const places = [...thirds, 16_000].map((frequency) => {
+    const cycles = Math.round((frequency * LENGTH) / sampleRate)
     return { cycles, octaves: Math.log2((cycles * sampleRate) / LENGTH / 30) }
   })
   return places.map(({ cycles, octaves }) => decibels(powerAt(response, cycles)) - slope * octaves)

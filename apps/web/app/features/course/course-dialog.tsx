@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { Square } from '#icons'
+import { findWayBack } from '#lib/course/begin-night.ts'
 import { changeCourse, endNight, readCourse } from '#lib/course/course-choices.ts'
 import { BY_ZONE, CITIES, findCity } from '#lib/course/cities.ts'
 import { describeNight, zoneName } from '#lib/course/describe-night.ts'
@@ -32,7 +33,7 @@ const PlaceField = ({ place, now }: { readonly place: string; readonly now: numb
 
 const handleEnd = () => {
   endNight()
-  showToast({ title: m.course_ended() })
+  showToast({ title: m.course_ended(), ...findWayBack() })
 }
 
 type CourseDialogProps = { readonly onClose: () => void }

@@ -108,6 +108,30 @@ test('a night of saved mixes names what it needs, keeps what was chosen, and say
   await expect(dialog.getByText('Save two mixes first.')).toBeVisible()
 })
 
+test('the end of a night leads back to the mix that was there before it', async ({
+  page,
+  openWithRain,
+}) => {
+  await page.clock.install({ time: evening() })
+  await openWithRain()
+  await openByKeys(page)
+  const { dialog, line, press } = night(page)
+  await press('Start A monsoon night').press('Enter')
+  await expect(dialog).toBeHidden()
+  // The night changes the mix, and the offer of its beginning passes.
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('button', { name: 'Bring back my mix' })).toHaveCount(0)
+  await line.press('Enter')
+  await press('End the night').press('Enter')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Bring back my mix' }).press('Enter')
+  await openMix(page)
+  await expect(
+    home(page).mix.getByRole('slider', { name: 'Rain volume', exact: true }),
+  ).toHaveCount(1)
+  await expect(home(page).mix.getByRole('slider', { name: 'Train volume' })).toHaveCount(0)
+})
+
 const saved = (name: string, ...ids: readonly string[]) => ({
   name,
   mix: {

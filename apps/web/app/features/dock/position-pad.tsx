@@ -5,6 +5,8 @@ import { positionWords } from './position-words.ts'
 
 const SIDE = 10
 const FAR = 10
+/** How far the thumb's way stays from the edges of the field, in pixels. */
+const EDGE = 12
 const MIDDLE: Position = { x: 0, depth: 0 }
 
 /** Two presses within this time and so near to each other are a double press; iOS tells of none by itself. */
@@ -36,10 +38,12 @@ export const PositionPad = ({ name, position, onMove }: PositionPadProps) => {
   const pressed = useRef({ at: -Infinity, x: 0, y: 0 })
 
   const followPointer = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
-    const { left, bottom, width, height } = currentTarget.getBoundingClientRect()
+    const { left, bottom } = currentTarget.getBoundingClientRect()
+    const { clientLeft: border, clientWidth, clientHeight } = currentTarget
+    const along = (pixels: number, whole: number) => (pixels - border - EDGE) / (whole - 2 * EDGE)
     onMove({
-      x: within(((clientX - left) / width - 0.5) * 2 * SIDE, -SIDE, SIDE),
-      depth: within(((bottom - clientY) / height) * FAR, 0, FAR),
+      x: within((along(clientX - left, clientWidth) - 0.5) * 2 * SIDE, -SIDE, SIDE),
+      depth: within(along(bottom - clientY, clientHeight) * FAR, 0, FAR),
     })
   }
 
@@ -90,9 +94,10 @@ export const PositionPad = ({ name, position, onMove }: PositionPadProps) => {
       </span>
       <span
         aria-hidden
+        data-thumb
         style={{
-          left: `calc(0.75rem + ${(x + SIDE) / (2 * SIDE)} * (100% - 1.5rem))`,
-          bottom: `calc(0.75rem + ${depth / FAR} * (100% - 1.5rem))`,
+          left: `calc(${EDGE}px + ${(x + SIDE) / (2 * SIDE)} * (100% - ${2 * EDGE}px))`,
+          bottom: `calc(${EDGE}px + ${depth / FAR} * (100% - ${2 * EDGE}px))`,
         }}
         className="absolute size-5 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-surface bg-terracotta shadow-lift"
       />

@@ -55,6 +55,24 @@ onBoth(
   },
 )
 
+test('a press on the thumb leaves the sound where it is, at the edges of the field, too', async ({
+  page,
+  openWithRain,
+}) => {
+  await openWithRain()
+  await open(page)
+  const { side, depth, pad } = position(page)
+  const thumb = pad.locator('[data-thumb]')
+  const keys = { middle: [], right: Array(10).fill('ArrowRight'), far: Array(10).fill('ArrowUp') }
+  for (const pressed of Object.values(keys)) {
+    for (const key of pressed as string[]) await side.press(key)
+    const [before, far] = [await side.inputValue(), await depth.inputValue()]
+    await thumb.click()
+    expect([await side.inputValue(), await depth.inputValue()]).toEqual([before, far])
+  }
+  expect([await side.inputValue(), await depth.inputValue()]).toEqual(['10', '10'])
+})
+
 test('a double press leads back to the middle', async ({ page, openWithRain }) => {
   await openWithRain()
   await open(page)

@@ -33,6 +33,7 @@ export const TrackPosition = ({ track }: { readonly track: TrackSnapshot }) => {
         <p aria-hidden className="font-semibold">
           {positionWords(position)}
         </p>
+        <p className="text-ink-soft">{m.position_hint()}</p>
         <Button look="quiet" onClick={() => move(undefined)}>
           {m.beat_reset()}
         </Button>

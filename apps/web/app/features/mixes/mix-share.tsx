@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { m } from '#messages'
 import { writeMixLink, type NamedMix } from '@dhvani/share-links/mix-code'
 import { localPath } from '#lib/language/paths.ts'
-import { hearTogether } from '#lib/mixes/hear-together.ts'
+import { hearTogether, togetherText } from '#lib/mixes/hear-together.ts'
 import { getHour, type Hour } from '#lib/sounds/renewal/hour.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -86,7 +86,7 @@ export const MixShare = ({ name, mix, isMine = false, onClose, ...passedOn }: Mi
         {isMine ? (
           <Choice
             label={m.mixes_share_together()}
-            hint={m.mixes_together_text()}
+            hint={togetherText()}
             isChosen={shared !== undefined}
             onChoose={(isChosen) => setShared(isChosen ? hearTogether() : undefined)}
           />

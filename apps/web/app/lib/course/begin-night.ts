@@ -5,7 +5,7 @@ import { decibels } from '@dhvani/units'
 import { SCENES, type Course, type Scene } from '@dhvani/share-links/course-schema'
 import { startSound } from '#lib/listening/start-sound.ts'
 import { findMixSounds } from '#lib/mixes/find-mix-sounds.ts'
-import { replaceMix } from '#lib/mixes/replace-mix.ts'
+import { mixGeneration, replaceMix } from '#lib/mixes/replace-mix.ts'
 import type { WayBack } from '#lib/notices/toasts.ts'
 import { getSession } from '#lib/session/session.ts'
 import { leaveSharedHour } from '#lib/sounds/renewal/hour.ts'
@@ -41,6 +41,28 @@ const tracksOf = (night: Night, sources: readonly SoundSource[]) => {
   })
 }
 
+/** What this page knows of the night that began on it. */
+let begunHere:
+  | {
+      readonly userId: string
+      readonly begins: number | undefined
+      readonly generation: number
+      readonly offer: WayBack | undefined
+    }
+  | undefined
+
+/** @returns which mix of this page is the night's; of a night that began before a reload the one that is there now */
+export const generationOf = ({ scenes }: Night): number =>
+  begunHere?.begins === scenes[0]?.begins ? (begunHere?.generation ?? 0) : mixGeneration()
+
+/** @returns the way back to the mix that was there before the night that began on this page, for a toast */
+export const findWayBack = (): WayBack | undefined => {
+  const session = getSession()
+  return session.status === 'signed-in' && session.userId === begunHere?.userId
+    ? begunHere.offer
+    : undefined
+}
+
 type BegunNight = {
   /** `undefined` where fewer than two scenes have sounds: the mixer is as it was. */
   readonly night: Night | undefined
@@ -72,6 +94,12 @@ export const beginNight = async (course: Course, place: string): Promise<BegunNi
   const first = sources[course.scenes.indexOf(scenes[0]!)] ?? []
   leaveSharedHour()
   const offer = replaceMix({ masterVolume: masterOf(night), tracks: tracksOf(night, first) })
+  begunHere = {
+    userId: session.userId,
+    begins: night.scenes[0]?.begins,
+    generation: mixGeneration(),
+    offer,
+  }
   changeCourse((choices) => ({ ...choices, night }))
   const lost = withoutRepeats(
     looked.flatMap(({ found, missing: gone }) => (found.length > 0 ? gone : [])),

@@ -24,7 +24,7 @@ const sourcesOf = (night: Night) =>
 const openPage = (
   night: Night,
   desk = createFaderDesk(),
-  sources: readonly (readonly SoundSource[])[] = sourcesOf(night),
+  sources: () => readonly (readonly SoundSource[])[] = () => sourcesOf(night),
 ) => {
   const clock = { now: START, elapsed: 0, generation: 0 }
   const onEnd = vi.fn()
@@ -34,7 +34,7 @@ const openPage = (
     sources,
     now: () => clock.now,
     elapsed: () => clock.elapsed,
-    generation: () => clock.generation,
+    isReplaced: () => clock.generation > 0,
     onEnd,
   })
   const pass = (milliseconds: number, step = TICK, onTick = () => {}) => {
@@ -50,7 +50,7 @@ const openPage = (
 
 /** What a press on Start puts into the mixer. */
 const begin = (night: Night, sources = sourcesOf(night)): Page => {
-  const page = openPage(night, createFaderDesk(), sources)
+  const page = openPage(night, createFaderDesk(), () => sources)
   for (const sound of soundsOf(night.scenes[0]!)) {
     const found = sources[0]?.find(({ id }) => id === sound.id)
     if (found) page.desk.mixer.add(found, sound.volume)
@@ -235,6 +235,31 @@ it('ends when the mix is emptied, and waits for a kept mix that is not restored 
   page.desk.clear()
   page.pass(MINUTE)
   expect(page.onEnd).toHaveBeenCalledOnce()
+})
+
+it('does not end where another tab holds another mix, until that one plays', () => {
+  const page = openPage(night)
+  page.desk.mixer.add(source('coffee-shop'), 50)
+  page.desk.change('coffee-shop', { isPlaying: false })
+  page.pass(HOUR)
+  expect(page.onEnd).not.toHaveBeenCalled()
+  page.desk.change('coffee-shop', { isPlaying: true })
+  page.pass(MINUTE)
+  expect(page.onEnd).toHaveBeenCalledOnce()
+})
+
+it('goes on with sounds that were not found at first, and takes them in when they are', () => {
+  let sources = sourcesOf(night).map(() => [] as readonly SoundSource[])
+  const page = openPage(night, createFaderDesk(), () => sources)
+  for (const { id, volume } of soundsOf(night.scenes[0]!)) page.desk.mixer.add(source(id), volume)
+  page.pass(2 * HOUR)
+  expect(page.onEnd).not.toHaveBeenCalled()
+  expect(page.desk.shown()).toEqual(
+    inScene(1).filter((shown) => page.desk.shown().some((one) => one === shown)),
+  )
+  sources = sourcesOf(night)
+  page.pass(30 * MINUTE)
+  expect(page.desk.shown()).toEqual(inScene(1))
 })
 
 it('ends where the mixer has none of its sounds', () => {

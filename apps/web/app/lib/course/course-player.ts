@@ -13,14 +13,14 @@ type Driven = Pick<Mixer, 'getSnapshot' | 'add' | 'remove' | 'setVolume' | 'setS
 type CoursePlayerOptions = {
   readonly mixer: Driven
   readonly night: Night
-  /** Sounds of all scenes that were found, by the index of the scene. */
-  readonly sources: readonly (readonly SoundSource[])[]
+  /** Sounds of all scenes that were found so far, by the index of the scene. */
+  readonly sources: () => readonly (readonly SoundSource[])[]
   /** Milliseconds since 1970; it may jump. */
   readonly now: () => number
   /** Milliseconds of a clock that never jumps. */
   readonly elapsed: () => number
-  /** How many mixes have taken the place of another on this page. */
-  readonly generation: () => number
+  /** Whether another mix has taken the place of the night's on this page. */
+  readonly isReplaced: () => boolean
   /** Called once when the mix has no sound of the night any more: the listener plays something else. */
   readonly onEnd: () => void
 }
@@ -41,17 +41,16 @@ type Given = {
  * listener moves, until the next scene.
  */
 export const createCoursePlayer = (options: CoursePlayerOptions) => {
-  const { mixer, night, sources, elapsed, generation, onEnd } = options
+  const { mixer, night, sources, elapsed, isReplaced, onEnd } = options
   /** Where the night is. A clock that is set back to before the start is in its first scene, and takes no sound away. */
   const now = () => Math.max(options.now(), night.scenes[0]?.begins ?? 0)
   const ways = findWays(night)
-  const ids = new Set(sources.flat().map(({ id }) => id))
+  const ids = new Set(night.scenes.flatMap(soundsOf).map(({ id }) => id))
   const given = new Map<string, Given>()
   /** Sounds that the listener has removed. */
   const refused = new Set<string>()
   /** Whether the sounds that were there before have been met: who adds another one is the listener. */
   let hasMet = false
-  const begun = generation()
   let ticked = elapsed()
   let isOver = false
 
@@ -65,15 +64,18 @@ export const createCoursePlayer = (options: CoursePlayerOptions) => {
 
   /** A listener who plays another mix, or signs out, is not followed there. */
   const noticeOtherMix = () => {
-    if (generation() !== begun) end()
-    const { tracks } = mixer.getSnapshot()
+    if (isReplaced()) end()
+    const { tracks, isPlaying } = mixer.getSnapshot()
     const hasOurs = tracks.some(({ sound }) => ids.has(sound.id))
-    // Before a kept mix is restored the mixer is empty.
-    if (!hasOurs && (tracks.length > 0 || given.size > 0)) end()
+    // Before a kept mix is restored the mixer is empty. Another tab may hold another mix, paused: the night is not played there.
+    if (!hasOurs && ((isPlaying && tracks.length > 0) || given.size > 0)) end()
   }
 
   const sourceOf = (id: string, scene: number): SoundSource | undefined =>
-    sources[scene]?.find((one) => one.id === id) ?? sources.flat().find((one) => one.id === id)
+    sources()[scene]?.find((one) => one.id === id) ??
+    sources()
+      .flat()
+      .find((one) => one.id === id)
 
   const enter = (id: string, scene: number) => {
     const source = sourceOf(id, scene)
@@ -107,7 +109,7 @@ export const createCoursePlayer = (options: CoursePlayerOptions) => {
     const met = meet(id, track.volume, scene)
     if (met.isLeftAlone) return
     const sound = soundsOf(night.scenes[scene]!).find((one) => one.id === id)
-    const source = sources[scene]?.find((one) => one.id === id)
+    const source = sources()[scene]?.find((one) => one.id === id)
     if (isNext && sound && source && track.sound.setting !== source.setting)
       mixer.setSetting(id, source.setting)
     const step = Math.max(-most, Math.min(most, (target ?? FLOOR) - met.level))

@@ -3,7 +3,8 @@ import { getEngine } from '#lib/listening/page-engine.ts'
 import { mixGeneration } from '#lib/mixes/replace-mix.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
-import { findSources } from './begin-night.ts'
+import { ownSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
+import { findSources, findWayBack, generationOf } from './begin-night.ts'
 import { endNight, isForgotten } from './course-choices.ts'
 import { createCoursePlayer } from './course-player.ts'
 import type { Night } from './course.ts'
@@ -20,6 +21,7 @@ export const keepNight = (night: Night): (() => void) => {
   const { mixer } = getEngine()
   let player: ReturnType<typeof createCoursePlayer> | undefined
   let isOver = false
+  let stopWaiting = () => {}
   const tick = () => {
     if (!isForgotten(night, Date.now())) {
       player?.tick()
@@ -27,18 +29,26 @@ export const keepNight = (night: Night): (() => void) => {
     }
     endNight()
     // A night of days ago ends without a word at the next visit. One that plays ends so where its clock leaps ahead.
-    if (player) showToast({ title: m.course_ended() })
+    if (player) showToast({ title: m.course_ended(), ...findWayBack() })
   }
+  const begun = generationOf(night)
   const begin = async () => {
-    const sources = await findSources(night)
+    let sources = await findSources(night)
     if (isOver) return
+    // Where the list of own sounds did not come, it may come later.
+    if (ownSounds.getSnapshot().status !== 'ready')
+      stopWaiting = ownSounds.subscribe(() => {
+        if (ownSounds.getSnapshot().status !== 'ready') return
+        stopWaiting()
+        findSources(night).then((found) => (sources = found), reportError)
+      })
     player = createCoursePlayer({
       mixer,
       night,
-      sources,
+      sources: () => sources,
       now: Date.now,
       elapsed: () => performance.now(),
-      generation: mixGeneration,
+      isReplaced: () => mixGeneration() !== begun,
       onEnd: endNight,
     })
     tick()
@@ -49,6 +59,7 @@ export const keepNight = (night: Night): (() => void) => {
   const letGo = holdPageWhile(() => true)
   return () => {
     isOver = true
+    stopWaiting()
     clearInterval(interval)
     document.removeEventListener('visibilitychange', tick)
     letGo()

@@ -80,10 +80,10 @@ const playNight = async (night: Night, readHour: () => Hour): Promise<void> => {
   const player = createCoursePlayer({
     mixer,
     night,
-    sources,
+    sources: () => sources,
     now: () => START + passed,
     elapsed: () => passed,
-    generation: () => 0,
+    isReplaced: () => false,
     onEnd: () => {},
   })
   for (; passed < 8.5 * HOUR; passed += 8000) {

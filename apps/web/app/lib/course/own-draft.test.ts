@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { openDictionary } from '#lib/language/dictionary.ts'
+import { learn, speak, writeDigits } from '#lib/language/say.ts'
 import { parseOwnCourse } from './course.ts'
 import { addScene, closeDraft, openDraft, readTime } from './own-draft.ts'
 
@@ -26,6 +28,19 @@ it('reads minutes in the digits of any script, and refuses what is no time', () 
   expect(readTime({ ...draft, by: 'sunrise', before: '241' })).toBeUndefined()
   expect(readTime({ ...draft, by: 'clock', clock: '' })).toBeUndefined()
   expect(closeDraft([draft, { ...draft, key: 1, minutes: 'x' }])).toBeUndefined()
+})
+
+it('writes minutes in the digits that the listener chose', () => {
+  learn('hi', openDictionary({}, { digits: 'deva' }))
+  speak('hi')
+  writeDigits(true)
+  onTestFinished(() => {
+    speak('en')
+    writeDigits(false)
+  })
+  const at = { by: 'start', minutes: 90 } as const
+  const [, second] = openDraft({ scenes: [{ mixId: 'a' }, { mixId: 'b', at }] })
+  expect([second?.minutes, second?.before]).toEqual(['९०', '६०'])
 })
 
 it('gives each added scene a key of its own', () => {

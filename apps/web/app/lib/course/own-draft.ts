@@ -5,6 +5,7 @@ import {
   type SceneTime,
 } from '@dhvani/share-links/course-schema'
 import { asciiDigits } from '#lib/language/ascii-digits.ts'
+import { inDigits } from '#lib/language/say.ts'
 import type { OwnCourse } from './course.ts'
 
 /** A scene of the listener's own course while it is written: what was typed stays, also where it cannot be read. */
@@ -20,13 +21,16 @@ export type SceneDraft = {
 
 export const MINUTES_BEFORE_SUNRISE = { min: 0, max: -MINUTES_FROM_SUNRISE.min } as const
 
-const NEW: Omit<SceneDraft, 'key'> = {
+const HOUR = '60'
+
+const newScene = (key: number): SceneDraft => ({
+  key,
   mixId: '',
   by: 'clock',
   clock: '02:00',
-  minutes: '60',
-  before: '60',
-}
+  minutes: inDigits(HOUR),
+  before: inDigits(HOUR),
+})
 
 /** @returns the whole minutes that a text names in the digits of any script, if they are in the range */
 const readMinutes = (
@@ -49,13 +53,12 @@ export const readTime = ({ by, clock, minutes, before }: SceneDraft): SceneTime 
 }
 
 const toDraft = ({ mixId, at }: OwnCourse['scenes'][number], key: number): SceneDraft => ({
-  ...NEW,
-  key,
+  ...newScene(key),
   mixId,
   ...(at && { by: at.by }),
   ...(at?.by === 'clock' && { clock: at.clock }),
-  ...(at?.by === 'start' && { minutes: String(at.minutes) }),
-  ...(at?.by === 'sunrise' && { before: String(-at.minutes) }),
+  ...(at?.by === 'start' && { minutes: inDigits(String(at.minutes)) }),
+  ...(at?.by === 'sunrise' && { before: inDigits(String(-at.minutes)) }),
 })
 
 /** @returns the scenes as the fields show them: at least two */
@@ -64,13 +67,13 @@ export const openDraft = (own: OwnCourse | undefined): readonly SceneDraft[] => 
   const missing = Math.max(0, SCENES.least - scenes.length)
   return [
     ...scenes,
-    ...Array.from({ length: missing }, (_, index) => ({ ...NEW, key: scenes.length + index })),
+    ...Array.from({ length: missing }, (_, index) => newScene(scenes.length + index)),
   ]
 }
 
 export const addScene = (drafts: readonly SceneDraft[]): readonly SceneDraft[] => [
   ...drafts,
-  { ...NEW, key: Math.max(...drafts.map(({ key }) => key)) + 1, by: 'sunrise' },
+  { ...newScene(Math.max(...drafts.map(({ key }) => key)) + 1), by: 'sunrise' },
 ]
 
 /** @returns the course as it is kept; `undefined` while a time cannot be read */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Course, SceneTime } from '@dhvani/share-links/course-schema'
+import { MINUTES_FROM_START, type Course, type SceneTime } from '@dhvani/share-links/course-schema'
 import { planNight, sceneIndexAt } from './plan-night.ts'
 
 beforeEach(() => vi.stubEnv('TZ', 'Asia/Kolkata'))
@@ -55,6 +55,11 @@ it('leaves out what has passed tonight, and what would begin after the scene tha
   ])
   // In the morning the next sunrise is a day away.
   expect(plan(course, new Date(2026, 10, 29, 8)).leftOut).toEqual(['3', '4'])
+})
+
+it('has a scene as late as the field of minutes allows', () => {
+  const course = courseOf(undefined, after(MINUTES_FROM_START.max))
+  expect(plan(course, new Date(2026, 10, 28, 22)).leftOut).toEqual([])
 })
 
 it('keeps its moments over a change of the clock for summer', () => {

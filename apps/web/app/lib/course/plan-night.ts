@@ -1,12 +1,17 @@
-import type { Course, Scene, SceneTime } from '@dhvani/share-links/course-schema'
+import {
+  MINUTES_FROM_START,
+  type Course,
+  type Scene,
+  type SceneTime,
+} from '@dhvani/share-links/course-schema'
 import type { Coordinates } from './cities.ts'
 import type { Night, NightScene, Sunrise } from './course.ts'
 import { findSunrise } from './sunrise.ts'
 
 const MINUTE_MS = 60_000
 
-/** What is farther ahead than this has passed tonight, in milliseconds: at 3:00, a scene of 2:00. */
-const NIGHT_MS = 16 * 60 * MINUTE_MS
+/** What is farther ahead than this has passed tonight, in milliseconds: at 3:00, a scene of 2:00. No night is longer. */
+const NIGHT_MS = MINUTES_FROM_START.max * MINUTE_MS
 
 /**
  * @param clock  `HH:MM` on the device's clock
@@ -53,7 +58,7 @@ export const planNight = (
   const kept: NightScene[] = []
   const leftOut: Scene[] = []
   let sunrise: Sunrise | undefined
-  let end = start + NIGHT_MS
+  let end = start + NIGHT_MS + 1
   for (const [index, scene] of [...scenes.entries()].toReversed()) {
     const { at } = scene
     const begun: Begun = index === 0 || !at ? { begins: start } : findMoment(at, start, place)

@@ -1,5 +1,7 @@
 import { getEngine } from '#lib/listening/page-engine.ts'
 import { beginHour, getHour, type Hour } from '#lib/sounds/renewal/hour.ts'
+import { hasMemoryForPeriods } from '#lib/sounds/renewal/memory.ts'
+import { m } from '#messages'
 
 /** Starts the tracks that play anew. The old voices fade out while the new ones fade in. */
 const startAnew = (): void => {
@@ -27,3 +29,9 @@ export const hearTogether = (now: number = Date.now()): Hour => {
   startAnew()
   return getHour()
 }
+
+/** @returns what everyone hears who hears a mix together, and what this device does instead where it makes no periods */
+export const togetherText = (): string =>
+  hasMemoryForPeriods(navigator)
+    ? m.mixes_together_text()
+    : `${m.mixes_together_text()} ${m.mixes_together_small()}`

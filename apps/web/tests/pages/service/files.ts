@@ -45,6 +45,8 @@ export const createFiles = () => {
   return {
     /** Lets a built-in sound be a tone of another peak, from 0 to 1. */
     setTone: (sound: string, peak: number) => peaks.set(sound, peak),
+    store: (path: string, bytes: Uint8Array<ArrayBuffer>, type: string) =>
+      stored.set(path, { bytes, type }),
     /** The paths of what is stored. */
     paths: (): readonly string[] => [...stored.keys()],
     answer: async (request: Request, { pathname }: URL): Promise<Response> => {

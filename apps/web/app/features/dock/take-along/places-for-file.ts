@@ -66,8 +66,9 @@ export const choosePlace = async (
 
 /** @throws {DOMException} where the browser has no storage for files, or refuses it */
 const openStorage = async (): Promise<FileSystemDirectoryHandle> => {
-  const storage: Partial<StorageManager> = navigator.storage
-  if (!storage.getDirectory) throw new DOMException('No storage for files.', 'NotSupportedError')
+  // Without TLS a page has no storage at all.
+  const storage = navigator.storage as Partial<StorageManager> | undefined
+  if (!storage?.getDirectory) throw new DOMException('No storage for files.', 'NotSupportedError')
   return navigator.storage.getDirectory()
 }
 

@@ -1,7 +1,8 @@
 import { expect, onBoth, test, type Page } from '#pages/test.ts'
 import { expectSound } from '#pages/fixtures/audio-tap.ts'
-import { home, openMix } from '#pages/fixtures/home.ts'
+import { addToMix, home, openMix } from '#pages/fixtures/home.ts'
 import { tabInto, tabTo } from '#pages/fixtures/keyboard.ts'
+import { renderTone } from '#pages/service/tone.ts'
 
 const takeAlong = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Save as a sound file' })
@@ -126,12 +127,62 @@ test('a browser that writes no such file, and a disk without room, are told in a
   await expectSound(page)
 })
 
+test(
+  'a whole file goes to the place that was chosen, without an own sound that is gone',
+  { timeout: 180_000 },
+  async ({ page, account, service, openSignedIn }) => {
+    // In place of the browser's window, which a test cannot answer.
+    await page.addInitScript(() => {
+      Object.assign(globalThis, {
+        showSaveFilePicker: async ({ suggestedName }: { suggestedName: string }) =>
+          (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true }),
+      })
+    })
+    const owner = service.accounts.open(account).user.id
+    for (const name of ['Bell', 'Gone'])
+      service.rows.add('user_sounds', owner, {
+        name,
+        description: null,
+        audio_url: `/storage/v1/object/public/user-sounds/${owner}/${name}.wav`,
+        file_name: `${name}.wav`,
+        file_size: 1000,
+        length_seconds: 5,
+      })
+    service.files.store(`user-sounds/${owner}/Bell.wav`, renderTone(5, 0.3), 'audio/wav')
+    await openSignedIn()
+    for (const name of ['Bell', 'Gone']) await addToMix(page, name)
+    await openByKeys(page)
+    const { dialog, save } = takeAlong(page)
+    await dialog.getByText('15 minutes').click()
+    await save.click()
+    await expect(dialog.getByText(/^Saved as .*Bell.*\.ogg/)).toBeVisible({ timeout: 150_000 })
+    await expect(
+      dialog.getByText('Not in the file, because they could not be read: Gone.'),
+    ).toBeVisible()
+    const seconds = await page.evaluate(async () => {
+      const directory = await navigator.storage.getDirectory()
+      for await (const [name, handle] of (
+        directory as unknown as { entries(): AsyncIterable<[string, FileSystemFileHandle]> }
+      ).entries()) {
+        if (!name.includes('Bell')) continue
+        const player = new Audio(URL.createObjectURL(await handle.getFile()))
+        await new Promise((done) => player.addEventListener('loadedmetadata', done))
+        await directory.removeEntry(name)
+        return player.duration
+      }
+      return 0
+    })
+    expect(seconds).toBeCloseTo(900, 0)
+  },
+)
+
 test('at an address without TLS the reason is told, and the page stays in use', async ({
   page,
   openWithRain,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'isSecureContext', { value: false })
+    Object.defineProperty(navigator, 'storage', { value: undefined })
   })
   await openWithRain()
   await openByKeys(page)
