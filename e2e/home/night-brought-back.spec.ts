@@ -18,7 +18,7 @@ test(
       mix.getByRole('slider', { name: `${name} volume`, exact: true })
     await press(page, 'More')
     await page.getByRole('menuitem', { name: 'The night by itself' }).click()
-    // Its rain, much softer, is in the second scene: the mix and the night have a sound in common.
+    // The second scene has rain, too: the mix and the night have a sound in common.
     await press(page, 'Start A monsoon night')
     await expect(volume('Train')).toBeVisible()
     await press(page, 'Bring back my mix')

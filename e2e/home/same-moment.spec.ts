@@ -53,7 +53,7 @@ const pieceOf = (page: Page, moment: number): Promise<Piece> =>
     await new Promise((done) => setTimeout(done, at - Date.now()))
     const [window] = (globalThis as unknown as Tap).dhvaniTapWindows()
     if (!window) throw new Error('No audio context runs.')
-    const { trueNow = Date.now } = globalThis as unknown as { trueNow?: () => number }
+    const { trueNow } = globalThis as unknown as { trueNow: () => number }
     return { samples: [...window.samples], read: trueNow() / 1000, rate: window.rate }
   }, moment)
 
@@ -87,7 +87,7 @@ const compare = (one: Piece, other: Piece) => {
 }
 
 const listen = async (pages: readonly [Page, Page]) => {
-  const moment = Date.now() + 1500
+  const moment = Date.now() + AHEAD_MS + 1500
   const [one, other] = await Promise.all([pieceOf(pages[0], moment), pieceOf(pages[1], moment)])
   return compare(one, other)
 }

@@ -45,7 +45,8 @@ const test = base.extend<object, { project: Site; pages: Server }>({
   baseURL: PAGES,
 })
 
-test.skip(BUILD === undefined, 'HOSTED_BUILD names no build')
+// One worker for all tests of this file, since its ports are in the build.
+test.describe.configure({ mode: 'default' })
 
 test('needs nothing from where its pages are, from sign-up to an own sound and a message', async ({
   page,

@@ -138,7 +138,7 @@ const HOSTED: Step = {
     process.env.HOSTED_BUILD = join(REPOSITORY, 'apps/web/build-hosted/client')
     try {
       return await playwrightStep(
-        'hosted',
+        'end to end, hosted',
         CHROMIUM,
         '--project=desktop',
         'e2e/hosted/hosted.spec.ts',

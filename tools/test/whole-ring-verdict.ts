@@ -19,7 +19,7 @@ const verdictSchema = z.object({
   failed: z.number(),
   skipped: z.number(),
   /** Engines that were not installed, so that none of their tests ran. */
-  leftOut: z.array(z.string()),
+  leftOut: z.array(z.string()).default([]),
 })
 
 /** How a run of `npm run test:all` came out, and of which files. */

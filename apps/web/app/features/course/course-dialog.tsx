@@ -4,6 +4,7 @@ import { findWayBack } from '#lib/course/begin-night.ts'
 import { changeCourse, endNight, readCourse } from '#lib/course/course-choices.ts'
 import { BY_ZONE, CITIES, findCity } from '#lib/course/cities.ts'
 import { describeNight, zoneName } from '#lib/course/describe-night.ts'
+import type { Night } from '#lib/course/course.ts'
 import { keptCourse } from '#lib/course/kept-course.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
@@ -31,9 +32,9 @@ const PlaceField = ({ place, now }: { readonly place: string; readonly now: numb
   </div>
 )
 
-const handleEnd = () => {
+const handleEnd = (night: Night) => {
   endNight()
-  showToast({ title: m.course_ended(), ...findWayBack() })
+  showToast({ title: m.course_ended(), ...findWayBack(night) })
 }
 
 type CourseDialogProps = { readonly onClose: () => void }
@@ -55,7 +56,7 @@ export const CourseDialog = ({ onClose }: CourseDialogProps) => {
         {night ? (
           <div className="flex flex-col items-start gap-3">
             <p className="font-semibold">{describeNight(night, now)}</p>
-            <Button look="secondary" onClick={handleEnd}>
+            <Button look="secondary" onClick={() => handleEnd(night)}>
               <Square size={16} />
               {m.course_stop()}
             </Button>

@@ -26,7 +26,9 @@ const read = (page: Page) =>
 
 /** The longest silence, in seconds, of the last .7 s that the page has played, in the context that is heard. */
 const longestSilence = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What was heard before and after a press that came just now.
+    await new Promise((done) => setTimeout(done, 350))
     const { dhvaniTapWindows } = globalThis as unknown as {
       dhvaniTapWindows: () => readonly { samples: Float32Array; rate: number }[]
     }

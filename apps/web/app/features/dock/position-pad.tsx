@@ -99,7 +99,7 @@ export const PositionPad = ({ name, position, onMove }: PositionPadProps) => {
           left: `calc(${EDGE}px + ${(x + SIDE) / (2 * SIDE)} * (100% - ${2 * EDGE}px))`,
           bottom: `calc(${EDGE}px + ${depth / FAR} * (100% - ${2 * EDGE}px))`,
         }}
-        className="absolute size-5 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-surface bg-terracotta shadow-lift"
+        className="absolute size-[20px] -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-surface bg-terracotta shadow-lift"
       />
       <input
         type="range"

@@ -63,9 +63,8 @@ test('a press on the thumb leaves the sound where it is, at the edges of the fie
   await open(page)
   const { side, depth, pad } = position(page)
   const thumb = pad.locator('[data-thumb]')
-  const keys = { middle: [], right: Array(10).fill('ArrowRight'), far: Array(10).fill('ArrowUp') }
-  for (const pressed of Object.values(keys)) {
-    for (const key of pressed as string[]) await side.press(key)
+  for (const key of [undefined, 'ArrowRight', 'ArrowUp']) {
+    for (let press = 0; key && press < 10; press += 1) await side.press(key)
     const [before, far] = [await side.inputValue(), await depth.inputValue()]
     await thumb.click()
     expect([await side.inputValue(), await depth.inputValue()]).toEqual([before, far])

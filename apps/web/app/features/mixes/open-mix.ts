@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { describeMissing } from '#lib/mixes/describe-missing.ts'
+import { togetherText } from '#lib/mixes/hear-together.ts'
 import { addMix, playMix, type NextMix, type PlayResult } from '#lib/mixes/play-mix.ts'
 import { showToast } from '#lib/notices/toasts.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
@@ -23,7 +24,7 @@ export const openMix = async (next: NextMix): Promise<void> =>
   showOpened(
     m.mixes_opened({ name: next.name }),
     await playMix(next),
-    next.since === undefined ? undefined : m.mixes_together_text(),
+    next.since === undefined ? undefined : togetherText(),
   )
 
 /** Adds a mix to the one that is there; call it inside the press. A toast takes it back. */

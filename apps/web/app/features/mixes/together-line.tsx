@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { m } from '#messages'
-import { togetherText } from '#lib/mixes/hear-together.ts'
 import { timeText } from '#lib/page/time-text.ts'
 
 /** Clocks that were set by the network differ by less, in milliseconds. */
@@ -36,7 +35,7 @@ export const TogetherLine = ({ since, readNow = Date.now }: TogetherLineProps) =
   ) : (
     <div className="text-ink-soft">
       <p>{m.shared_together_since({ time })}</p>
-      <p className="text-sm">{togetherText()}</p>
+      <p className="text-sm">{m.mixes_together_text()}</p>
     </div>
   )
 }

@@ -43,25 +43,25 @@ const tracksOf = (night: Night, sources: readonly SoundSource[]) => {
 
 /** What this page knows of the night that began on it. */
 let begunHere:
-  | {
-      readonly userId: string
-      readonly begins: number | undefined
-      readonly generation: number
-      readonly offer: WayBack | undefined
-    }
+  | { readonly night: Night; readonly generation: number; readonly offer: WayBack | undefined }
   | undefined
 
-/** @returns which mix of this page is the night's; of a night that began before a reload the one that is there now */
-export const generationOf = ({ scenes }: Night): number =>
-  begunHere?.begins === scenes[0]?.begins ? (begunHere?.generation ?? 0) : mixGeneration()
+const beginOf = ({ userId, scenes }: Night): string => `${userId} ${scenes[0]?.begins ?? ''}`
 
-/** @returns the way back to the mix that was there before the night that began on this page, for a toast */
-export const findWayBack = (): WayBack | undefined => {
-  const session = getSession()
-  return session.status === 'signed-in' && session.userId === begunHere?.userId
-    ? begunHere.offer
-    : undefined
+const findBegun = (night: Night) =>
+  begunHere && beginOf(begunHere.night) === beginOf(night) ? begunHere : undefined
+
+/**
+ * @returns which mix of this page is the night's. A night from before a reload has the first one; one that another tab began
+ *   has the one that is here
+ */
+export const generationOf = (night: Night): number => {
+  const isOlder = (night.scenes[0]?.begins ?? 0) < performance.timeOrigin
+  return findBegun(night)?.generation ?? (isOlder ? 0 : mixGeneration())
 }
+
+/** @returns the way back to the mix that was there before the night, if it began on this page; for a toast */
+export const findWayBack = (night: Night): WayBack | undefined => findBegun(night)?.offer
 
 type BegunNight = {
   /** `undefined` where fewer than two scenes have sounds: the mixer is as it was. */
@@ -70,7 +70,7 @@ type BegunNight = {
   readonly missing: readonly Scene[]
   /** Sounds that were not found, such as own ones that were deleted: of the other scenes, and of all where the night does not begin. */
   readonly lost: Mix['sounds']
-  /** Scenes whose time has passed. */
+  /** Scenes that do not fit into tonight. */
   readonly leftOut: readonly Scene[]
   /** The way back to the mix that was there, for a toast. */
   readonly offer?: WayBack | undefined
@@ -94,12 +94,7 @@ export const beginNight = async (course: Course, place: string): Promise<BegunNi
   const first = sources[course.scenes.indexOf(scenes[0]!)] ?? []
   leaveSharedHour()
   const offer = replaceMix({ masterVolume: masterOf(night), tracks: tracksOf(night, first) })
-  begunHere = {
-    userId: session.userId,
-    begins: night.scenes[0]?.begins,
-    generation: mixGeneration(),
-    offer,
-  }
+  begunHere = { night, generation: mixGeneration(), offer }
   changeCourse((choices) => ({ ...choices, night }))
   const lost = withoutRepeats(
     looked.flatMap(({ found, missing: gone }) => (found.length > 0 ? gone : [])),

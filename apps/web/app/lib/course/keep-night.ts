@@ -29,7 +29,7 @@ export const keepNight = (night: Night): (() => void) => {
     }
     endNight()
     // A night of days ago ends without a word at the next visit. One that plays ends so where its clock leaps ahead.
-    if (player) showToast({ title: m.course_ended(), ...findWayBack() })
+    if (player) showToast({ title: m.course_ended(), ...findWayBack(night) })
   }
   const begun = generationOf(night)
   const begin = async () => {

@@ -58,6 +58,7 @@ export const planNight = (
   const kept: NightScene[] = []
   const leftOut: Scene[] = []
   let sunrise: Sunrise | undefined
+  // The last minute that the field takes belongs to the night.
   let end = start + NIGHT_MS + 1
   for (const [index, scene] of [...scenes.entries()].toReversed()) {
     const { at } = scene

@@ -49,6 +49,26 @@ it('lists what the backend has', async () => {
   expect(states).toEqual(['loading', 'ready'])
 })
 
+it('has the list for everyone who asked, though only the last answer counts', async () => {
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let asked = 0
+  const own = createOwnSounds({
+    list: async () => {
+      await answers[asked++]?.promise
+      return [row('veena')]
+    },
+    remove: noChange,
+    change: noChange,
+  })
+  const first = own.load().then(() => own.getSnapshot().sounds.length)
+  const second = own.load()
+  answers[0]?.resolve()
+  await Promise.resolve()
+  answers[1]?.resolve()
+  await second
+  expect(await first).toBe(1)
+})
+
 it('only hides a sound until its deletion is final: a tab that closes deletes nothing', async () => {
   const { own, stored, shown } = aBackend('veena', 'rain')
   await own.load()

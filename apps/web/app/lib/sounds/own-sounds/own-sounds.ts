@@ -29,6 +29,7 @@ export const createOwnSounds = (api: Api) => {
   let rows: readonly UserSoundRow[] = []
   let turn = 0
   let owner: string | undefined
+  let newest: Promise<void> | undefined
 
   const setStatus = (status: OwnSounds['status'], error?: unknown) => {
     store.set({
@@ -39,13 +40,14 @@ export const createOwnSounds = (api: Api) => {
   }
   const status = () => store.getSnapshot().status
 
-  const load = async (): Promise<void> => {
+  const read = async (): Promise<void> => {
     turn += 1
     const mine = turn
     if (status() !== 'ready') setStatus('loading')
     try {
       const found = await api.list()
-      if (mine !== turn) return
+      // Who waits for an earlier answer waits for the list, too.
+      if (mine !== turn) return await newest
       rows = found
       setStatus('ready')
     } catch (error) {
@@ -55,6 +57,7 @@ export const createOwnSounds = (api: Api) => {
       if (!isUnreached(error)) reportError(error)
     }
   }
+  const load = (): Promise<void> => (newest = read())
 
   return {
     getSnapshot: store.getSnapshot,
