@@ -47,6 +47,7 @@ export const createFiles = () => {
     setTone: (sound: string, peak: number) => peaks.set(sound, peak),
     store: (path: string, bytes: Uint8Array<ArrayBuffer>, type: string) =>
       stored.set(path, { bytes, type }),
+    lose: (path: string) => stored.delete(path),
     /** The paths of what is stored. */
     paths: (): readonly string[] => [...stored.keys()],
     answer: async (request: Request, { pathname }: URL): Promise<Response> => {

@@ -130,7 +130,7 @@ test('a browser that writes no such file, and a disk without room, are told in a
 test(
   'a whole file goes to the place that was chosen, without an own sound that is gone',
   { timeout: 180_000 },
-  async ({ page, account, service, openSignedIn }) => {
+  async ({ page, account, service, problems, openSignedIn }) => {
     // In place of the browser's window, which a test cannot answer.
     await page.addInitScript(() => {
       Object.assign(globalThis, {
@@ -148,9 +148,13 @@ test(
         file_size: 1000,
         length_seconds: 5,
       })
-    service.files.store(`user-sounds/${owner}/Bell.wav`, renderTone(5, 0.3), 'audio/wav')
+    const fileOf = (name: string) => `user-sounds/${owner}/${name}.wav`
+    for (const name of ['Bell', 'Gone'])
+      service.files.store(fileOf(name), renderTone(5, 0.3), 'audio/wav')
     await openSignedIn()
     for (const name of ['Bell', 'Gone']) await addToMix(page, name)
+    service.files.lose(fileOf('Gone'))
+    problems.allow(/Gone\.wav/)
     await openByKeys(page)
     const { dialog, save } = takeAlong(page)
     await dialog.getByText('15 minutes').click()
