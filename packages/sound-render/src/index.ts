@@ -14,6 +14,7 @@ export type {
 export type { Recipe } from './recipe.ts'
 export { findRecipe, RECIPES } from './recipes.ts'
 export { getCalmestStart, rotate } from './dsp/calm-seam.ts'
+export { evenLoudness } from './periods/even-loudness.ts'
 export { BEAT_KITS, BEAT_RECIPES } from './beats/index.ts'
 export { SANTOOR_NOTES } from './beats/strings/santoor.ts'
 export { SITAR_NOTES } from './beats/strings/sitar-notes.ts'

@@ -1,5 +1,6 @@
 import type { ManifestSound, SoundCredit } from '@dhvani/catalogue'
 import {
+  evenLoudness,
   getCalmestStart,
   hashPcm16,
   normaliseLoudness,
@@ -15,15 +16,28 @@ import {
   type MadeFile,
   type RecordedLoops,
 } from '../ship/encode-files.ts'
+import { measureFarthestMinute } from '../ship/farthest-minute.ts'
 import { reduceLoop } from '../ship/small-tier.ts'
 import { METERS } from './meters.ts'
 
+/** No minute of a sound is farther from all of it, in LU. */
+const MINUTE_WITHIN = 1
+
 export type RenderedSound = { entry: ManifestSound; files: MadeFile[] }
 
-/** A take as it will be heard: begun where it is calmest, at its loudness, under its ceiling. */
+/** A take as it will be heard: even, begun where it is calmest, at its loudness, under its ceiling. */
 export const renderTake = (recipe: Recipe, seed: number, targetLufs: Lufs): Stereo => {
   const raw = recipe.render({ seed, sampleRate: SAMPLE_RATE })
-  const sound = rotate(raw, getCalmestStart(raw, SAMPLE_RATE))
+  const turn = () => rotate(raw, getCalmestStart(raw, SAMPLE_RATE))
+  let sound = turn()
+  // A take that is even enough keeps every sample.
+  const farthest = recipe.isSparse
+    ? measureFarthestMinute([sound.left, sound.right], SAMPLE_RATE)
+    : 0
+  if (farthest > MINUTE_WITHIN) {
+    evenLoudness(raw, SAMPLE_RATE, METERS)
+    sound = turn()
+  }
   normaliseLoudness(
     sound,
     { targetLufs, peakCeiling: recipe.peakCeiling, sampleRate: SAMPLE_RATE },

@@ -6,6 +6,7 @@ import { SOUND_FILES, type SoundFileId } from '@dhvani/catalogue'
 import { describe, expect, it } from 'vitest'
 import { decodeLoop } from './decode-loop.ts'
 import { versionOf } from './encode-files.ts'
+import { measureFarthestMinute } from './farthest-minute.ts'
 import { getLoudnessTarget } from './loudness-target.ts'
 import { findRealSources } from '../judge/likeness.ts'
 import { REAL_BEATS } from '../judge/real-beats.ts'
@@ -66,6 +67,16 @@ describe.each(SOUND_FILES)('%s as shipped', (file) => {
       const { likeness } = await measureShipped(SHIPPED_SOUNDS, file, manifest().sounds[file]!)
       expect(likeness?.sources ?? []).toHaveLength(findRealSources(file).length)
       if (likeness) expect(likeness).toMatchObject({ passed: true })
+    }),
+  )
+
+  it('is within 1 LU of the whole in every minute', { timeout: MINUTES }, () =>
+    prove(claimOfFile(file, 'is as loud in every minute as shipped'), async () => {
+      const { standard } = manifest().sounds[file]!
+      const { sound, sampleRate } = await decodeLoop(SHIPPED_SOUNDS, standard)
+      const farthest = measureFarthestMinute([sound.left, sound.right], sampleRate)
+      expect(farthest).toBeLessThan(1)
+      return { 'LU of the farthest minute': farthest }
     }),
   )
 

@@ -34,12 +34,16 @@ export const outdoors = (dry: Stereo, wet: number, sampleRate: Hertz): Stereo =>
   return dry
 }
 
+/** How far wind in the open comes and goes, in dB: seconds of recorded wind deviate by 2.6 to 4.0. */
+export const GUSTY = 3.3
+
 /**
  * Leaves that barely move: what a garden has instead of silence. Unit power.
  *
  * @param low high-pass in hertz: below it the leaves are not heard
+ * @param unrest how far they come and go: standard deviation in dB
  */
-export const stillAir = (context: RenderContext, low: number): Stereo => {
+export const stillAir = (context: RenderContext, low: number, unrest = 1.8): Stereo => {
   const { sampleRate } = context
   const leaves = diffuseNoise(context, 'still leaves', 0.35, [
     highPass(low, sampleRate),
@@ -47,7 +51,7 @@ export const stillAir = (context: RenderContext, low: number): Stereo => {
     onePoleLowPass(3200, sampleRate),
   ])
   const drift = context.wander('still drift', { lowest: 0.03, highest: 1.2, slope: 0.7 })
-  const gain = mapCurve(drift, (value) => fromDecibels(1.8 * Math.max(-2, Math.min(2, value))))
+  const gain = mapCurve(drift, (value) => fromDecibels(unrest * Math.max(-2, Math.min(2, value))))
   applyStereoGain(leaves, gain)
   return scaleStereoToLevel(leaves, 1)
 }

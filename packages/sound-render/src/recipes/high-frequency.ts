@@ -25,18 +25,22 @@ const PLACES: Readonly<Record<PlaceOf<'high-frequency'>, Wash | Steady>> = {
     bed: { ...ON_LEAVES, weight: 0.7, middle: 0.1, near: 0, drips: 0 },
     bowls: 0,
   },
+  // The wash is outside; water drips from the roof into the hall, and each drop is heard out.
   temple: {
     bed: {
       ...ON_LEAVES,
+      wash: 0.3,
       weight: 0.08,
-      middle: 0.3,
-      near: 0,
-      drips: 0.2,
+      middle: 0.12,
+      near: 60,
+      nearDrops: 0.8,
+      surfaces: [{ surface: 'puddle', upTo: 1 }],
+      drips: 2,
       inside: {
         room: { t60: seconds(3.2), damping: 5200, size: 1.9, preDelay: seconds(0.03), level: 0.8 },
       },
     },
-    bowls: 0.5,
+    bowls: 0.15,
   },
   'white-noise': { steady: (context) => noiseOf(context, 'white') },
   'pink-noise': { steady: (context) => noiseOf(context, 'pink') },

@@ -77,7 +77,7 @@ export const morningBirds: Recipe = {
     if (place.valley) hearFrom({ room: place.valley }, near, sampleRate)
     const koel = lean('koel', { least: 0, usual: 0, most: 1 })
     if (koel > 0) joinKoel(context, near, koel)
-    addStereo(near, stillAir(context, 900), fromDecibels(place.air))
+    addStereo(near, stillAir(context, 900, place.unrest), fromDecibels(place.air))
     if (place.town !== undefined) addStereo(near, farMorning(context), fromDecibels(place.town))
     // Elsewhere, or with more birds or fewer, chance alone decides how far a call stands out.
     if (place.contrast && more === 1 && koel === 0) raiseContrast(near, sampleRate, place.contrast)

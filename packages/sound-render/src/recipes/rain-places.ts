@@ -49,7 +49,7 @@ export const ON_LEAVES: RainPlace = {
 /** Under corrugated iron: the roof is nearer than all other rain. */
 export const ON_TIN: RainPlace = {
   ...ON_LEAVES,
-  wash: 0.42,
+  wash: 0.9,
   weight: 0.2,
   middle: 0.2,
   near: 0.9,

@@ -77,18 +77,21 @@ export const TRAFFIC_PLACES: Readonly<Record<PlaceOf<'indian-traffic'>, TrafficP
       room: { t60: seconds(0.9), damping: 4200, size: 0.5, preDelay: seconds(0.008), level: 0.35 },
     },
   },
-  // Four floors up: the whole quarter, and no vehicle alone.
+  // Four floors up, over the whole quarter. Of a recorded city 2 to 4 kHz lie 18 dB under all of it.
   balcony: {
     ...AT_KERB,
-    bed: 1,
-    passages: 0.42,
+    bed: 0.5,
+    passages: 0.7,
     nearLane: [24, 45],
     farLane: [60, 110],
     bells: 0.012,
     horns: 0.31,
     hornDistance: [60, 220],
     around: {
-      through: (sampleRate) => [onePoleLowPass(950, sampleRate), lowShelf(160, sampleRate, 0.7, 4)],
+      through: (sampleRate) => [
+        onePoleLowPass(2200, sampleRate),
+        lowShelf(160, sampleRate, 0.7, 2),
+      ],
       room: { t60: seconds(1.8), damping: 1500, size: 1.8, preDelay: seconds(0.05), level: 0.22 },
     },
   },

@@ -12,7 +12,7 @@ import { hearFrom } from './surroundings.ts'
 import { doors, rumble, squeal, wheelRoar } from './train-coach.ts'
 import { couplings } from './train-couplings.ts'
 import { rushingAir, TRAIN_PLACES } from './train-places.ts'
-import { creaks, distantHorns } from './train-voices.ts'
+import { creaks, distantHorns, nowAndThen } from './train-voices.ts'
 import { planRide, USUAL_SPEED } from './train-ride.ts'
 import { layTrack } from './train-track.ts'
 import { coupleRake } from './train-rake.ts'
@@ -49,13 +49,16 @@ const bridge = (context: RenderContext, coach: Stereo): { ring: Stereo; lift: Fl
   return { ring: scaleStereoToLevel(ring, 1), lift }
 }
 
-/** A train rolls by: it rises out of the distance and sinks back into it, twice a minute. */
+/** A train is near for so many seconds before and after it has passed, and as far as it gets after so many. */
+const [ROLLS_PAST, GONE] = [4, 13.6]
+
+/** A train rolls by: it rises out of the distance and sinks back into it, twice a minute, by no timetable. */
 const rollBy = (context: RenderContext): Curve => {
-  const passes = context.share(2)
-  const start = context.random('platform')()
-  return curveFrom(context.length, (phase) => {
-    const away = Math.abs(((passes * phase + start) % 1) - 0.5) * 2
-    return fromDecibels(-13 * smoothStep((away - 0.25) / 0.6))
+  const { duration, length } = context
+  const passes = nowAndThen(context, 'platform', context.share(2), 16).map((at) => at / length)
+  return curveFrom(length, (phase) => {
+    const away = passes.map((pass) => Math.abs(((phase - pass + 1.5) % 1) - 0.5) * duration)
+    return fromDecibels(-13 * smoothStep((Math.min(...away) - ROLLS_PAST) / (GONE - ROLLS_PAST)))
   })
 }
 
