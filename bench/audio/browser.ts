@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { CHROMIUM_FLAGS } from '@dhvani/e2e/chromium-flags'
 import { chromium, type Page } from 'playwright-core'
+import { riseOf } from './rise-of-memory.ts'
 
 const TICKS_PER_SECOND = 100
 
@@ -151,20 +152,24 @@ export const openBrowser = async (
 const MEGABYTE = 1024 * 1024
 const LOOK_EVERY_MS = 200
 
-/** @returns what some work came to, and by how many megabytes the page's process had grown meanwhile at most */
+/**
+ * @returns what some work came to, by how many megabytes the page's process had grown meanwhile at most, and how many it went
+ *   on to grow by (`riseOf`)
+ */
 export const watchGrowth = async <Result>(
   browser: BenchBrowser,
   work: () => Promise<Result>,
-): Promise<{ readonly result: Result; readonly megabytes: number }> => {
-  const before = (await browser.usage()).memory
-  let most = before
+): Promise<{ readonly result: Result; readonly megabytes: number; readonly rise: number }> => {
+  const before = (await browser.usage()).memory / MEGABYTE
+  const looks: number[] = []
   let isDone = false
   const look = async () => {
     while (!isDone) {
-      most = Math.max(most, (await browser.usage()).memory)
+      looks.push((await browser.usage()).memory / MEGABYTE)
       await setTimeout(LOOK_EVERY_MS)
     }
   }
   const [result] = await Promise.all([work().finally(() => (isDone = true)), look()])
-  return { result, megabytes: (most - before) / MEGABYTE }
+  const most = looks.reduce((all, look) => Math.max(all, look), before)
+  return { result, megabytes: most - before, rise: riseOf(looks) }
 }

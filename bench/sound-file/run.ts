@@ -23,6 +23,8 @@ const FILE = join(REPOSITORY, 'build/sound-file.ogg')
 const CORES = 2
 const LEAST_TIMES = 10
 const MOST_MEGABYTES = 150
+/** From the second third of the time to the last: what grows with the length grows by more in a file of an hour. */
+const MOST_RISE_MEGABYTES = 15
 const USUAL_SOUNDS = 'rain,sea-waves,koel-singing'
 /** What `openBrowser` waits for. */
 const PAGE = '<!doctype html><title>bench</title><script>globalThis.bench = {}</script>'
@@ -74,7 +76,11 @@ const browser = await openBrowser(`http://localhost:${port}/`)
 try {
   const before = await browser.usage()
   const began = performance.now()
-  const { result: made, megabytes } = await watchGrowth(browser, () =>
+  const {
+    result: made,
+    megabytes,
+    rise,
+  } = await watchGrowth(browser, () =>
     browser.page.evaluate(
       async (asked) => {
         const maker = (await import(asked.address)) as { readonly make: typeof make }
@@ -92,6 +98,7 @@ try {
     `${used.toFixed(1)} s of processor time: ${times.toFixed(1)} times on ${CORES} free cores`,
   )
   console.log(`at most ${megabytes.toFixed(0)} MB more in the page's process`)
+  console.log(`${rise.toFixed(0)} MB more in the last third of the time than in the second`)
   console.log(JSON.stringify(made))
   const claims: Claim[] = [
     [
@@ -99,6 +106,7 @@ try {
       times >= LEAST_TIMES,
     ],
     [`at most ${MOST_MEGABYTES} MB more in the page's process`, megabytes <= MOST_MEGABYTES],
+    [`it does not go on to grow, by ${MOST_RISE_MEGABYTES} MB or more`, rise < MOST_RISE_MEGABYTES],
   ]
   if (!printClaims(claims)) process.exitCode = 1
 } finally {
