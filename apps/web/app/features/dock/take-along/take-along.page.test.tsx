@@ -1,4 +1,4 @@
-import { expect, onBoth, test, type Page } from '#pages/test.ts'
+import { expect, onBoth, test, variation, type Page } from '#pages/test.ts'
 import { expectSound } from '#pages/fixtures/audio-tap.ts'
 import { addToMix, home, openMix } from '#pages/fixtures/home.ts'
 import { tabInto, tabTo } from '#pages/fixtures/keyboard.ts'
@@ -127,9 +127,8 @@ test('a browser that writes no such file, and a disk without room, are told in a
   await expectSound(page)
 })
 
-test(
+variation(
   'a whole file goes to the place that was chosen, without an own sound that is gone',
-  { timeout: 180_000 },
   async ({ page, account, service, problems, openSignedIn }) => {
     // In place of the browser's window, which a test cannot answer.
     await page.addInitScript(() => {
