@@ -99,7 +99,8 @@ test('needs nothing from where its pages are, from sign-up to an own sound and a
 })
 
 test('asks the project’s function for a donation', async ({ page, problems }) => {
-  problems.allow(/create-checkout|Failed to load resource/)
+  // The function of the project refuses without a key of the shop, and the page reports that.
+  problems.allow(/create-checkout|Failed to load resource|non-2xx status code/)
   await page.goto('/donate')
   const answered = page.waitForResponse(/\/functions\/v1\/create-checkout/)
   await press(page, 'Donate £10')
