@@ -170,6 +170,6 @@ export const watchGrowth = async <Result>(
     }
   }
   const [result] = await Promise.all([work().finally(() => (isDone = true)), look()])
-  const most = looks.reduce((all, look) => Math.max(all, look), before)
+  const most = Math.max(before, ...looks)
   return { result, megabytes: most - before, rise: riseOf(looks) }
 }

@@ -23,7 +23,7 @@ const FILE = join(REPOSITORY, 'build/sound-file.ogg')
 const CORES = 2
 const LEAST_TIMES = 10
 const MOST_MEGABYTES = 150
-/** From the second third of the time to the last: what grows with the length grows by more in a file of an hour. */
+/** From the second third of the time to the last. An even leak of 45 MB in the whole file would show so much; 3 MB were measured. */
 const MOST_RISE_MEGABYTES = 15
 const USUAL_SOUNDS = 'rain,sea-waves,koel-singing'
 /** What `openBrowser` waits for. */
@@ -106,7 +106,10 @@ try {
       times >= LEAST_TIMES,
     ],
     [`at most ${MOST_MEGABYTES} MB more in the page's process`, megabytes <= MOST_MEGABYTES],
-    [`it does not go on to grow, by ${MOST_RISE_MEGABYTES} MB or more`, rise < MOST_RISE_MEGABYTES],
+    [
+      `it grows by less than ${MOST_RISE_MEGABYTES} MB from the second third to the last`,
+      rise < MOST_RISE_MEGABYTES,
+    ],
   ]
   if (!printClaims(claims)) process.exitCode = 1
 } finally {

@@ -21,7 +21,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'RiyazSettings.firstGauge': 'The panel reads the three gauges by a list of their names.',
   'RiyazSettings.jorGauge': 'As the gauge of the first string.',
   'RiyazSettings.kharajGauge': 'As the gauge of the first string.',
-  'Recipe.isSparse': 'The package itself evens the loudness of such a recipe.',
 }
 
 const PLANTED_PACKAGE = new Map([

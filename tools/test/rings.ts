@@ -95,19 +95,19 @@ const faultsOf = (kind: (typeof FAULT_KINDS)[number]): Step =>
 export const LANDING_RING: readonly Stage[] = [
   ...beginWith(STATIC_LANES),
   [
-    // One page after another takes one core; the other lane has the second.
+    // One page after another takes one core; the other lane has the second. Both take about as long.
     [
       buildsSite,
       ...BUILT_FILES,
       vitestStep('pages', ['pages']),
-      vitestStep('audio in the browser', ['browser']),
+      fuzzing('--requests', '2000'),
+      commandStep('faults', 'node', FAULTS, 'files', 'outages', '--rounds', '1'),
     ],
     [
       // It needs no built site.
       CONTRACT,
       onceSiteIsBuilt(vitestStep('unit and integration', ['unit', 'integration'])),
-      fuzzing('--requests', '2000'),
-      commandStep('faults', 'node', FAULTS, 'files', 'outages', '--rounds', '1'),
+      vitestStep('audio in the browser', ['browser']),
     ],
   ],
   [[playwrightStep('journeys', CHROMIUM, '--project=journey', THREE_WORKERS)]],

@@ -9,11 +9,14 @@ import type { RenderContext } from './render-context.ts'
 
 /** Pairs of stalks that can touch: more than an ear could know by their pitch. */
 const PAIRS = 40
-/** No two knocks of a pair meet at the same height; as many are rendered. */
+/** So many heights at which a pair meets are rendered; one is drawn for each knock. */
 const HEIGHTS = 3
 /** Knocks in a second while the wind is even. */
 const KNOCKS_PER_SECOND = 1.6
-/** Bending modes of a stalk: frequency beside the lowest, and half waves along it. */
+/**
+ * Bending modes of a stalk: frequency beside the lowest, as a uniform bar has them (N. Fletcher and T. Rossing, The Physics of
+ * Musical Instruments), and half waves along it, as if their shapes were sines.
+ */
 const MODES = [
   { ratio: 1, waves: 1 },
   { ratio: 2.76, waves: 2 },

@@ -2,7 +2,7 @@ import type { PlaceOf } from '@dhvani/catalogue'
 import { decibels, seconds, type Decibels, type Seconds } from '@dhvani/units'
 import type { Room } from '../dsp/reverb.ts'
 import { CROW, ROOSTER, type BirdSong } from './bird-songs.ts'
-import { GUSTY } from './garden.ts'
+import { OPEN_WIND_DEVIATION } from './garden.ts'
 
 /** A morning somewhere. */
 export type MorningPlace = {
@@ -22,8 +22,9 @@ export type MorningPlace = {
   readonly echo: Decibels
   /** Level of the far birds beside the near ones. */
   readonly farLevel: Decibels
-  /** Level of the leaves, and how far they come and go: a standard deviation in dB, that of a garden unless given. */
+  /** Level of the leaves. */
   readonly air: Decibels
+  /** How far they come and go: a standard deviation in dB, that of a garden unless given. */
   readonly unrest?: number
   /** Level of the town's hum; undefined where there is none. */
   readonly town: Decibels | undefined
@@ -92,7 +93,7 @@ export const MORNING_PLACES: Readonly<Record<PlaceOf<'morning-birds'>, MorningPl
     echo: decibels(-10),
     farLevel: decibels(-7),
     air: decibels(-19),
-    unrest: GUSTY,
+    unrest: OPEN_WIND_DEVIATION,
     town: undefined,
     mist: mistOf(seconds(2.8)),
     mistUpTo: 4200,

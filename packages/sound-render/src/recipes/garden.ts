@@ -34,8 +34,8 @@ export const outdoors = (dry: Stereo, wet: number, sampleRate: Hertz): Stereo =>
   return dry
 }
 
-/** How far wind in the open comes and goes, in dB: seconds of recorded wind deviate by 2.6 to 4.0. */
-export const GUSTY = 3.3
+/** How far wind in the open comes and goes: a standard deviation in dB, of seconds (recorded wind: 2.6 to 4.0). */
+export const OPEN_WIND_DEVIATION = 3.3
 
 /**
  * Leaves that barely move: what a garden has instead of silence. Unit power.

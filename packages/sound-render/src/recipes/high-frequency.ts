@@ -25,7 +25,8 @@ const PLACES: Readonly<Record<PlaceOf<'high-frequency'>, Wash | Steady>> = {
     bed: { ...ON_LEAVES, weight: 0.7, middle: 0.1, near: 0, drips: 0 },
     bowls: 0,
   },
-  // The wash is outside; water drips from the roof into the hall, and each drop is heard out.
+  // The wash is outside; water drips from the roof into the hall, and each drop is heard out. Near drops are not scaled to a
+  // power, and so few have to stand over the wash: hence 60.
   temple: {
     bed: {
       ...ON_LEAVES,

@@ -5,7 +5,7 @@ import { addStereo, fromDecibels, scaleStereoToLevel, type Stereo } from '../dsp
 import type { Recipe } from '../recipe.ts'
 import { placeSingers, singAll } from './bird-crowd.ts'
 import { MORNING_PLACES } from './bird-places.ts'
-import { farMorning, GUSTY, outdoors, stillAir } from './garden.ts'
+import { farMorning, OPEN_WIND_DEVIATION, outdoors, stillAir } from './garden.ts'
 import { planSeries, singKoel, type Koel } from './koel-call.ts'
 import { readSetting } from './read-setting.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
@@ -51,7 +51,7 @@ const PLACES: Readonly<Record<PlaceOf<'koel-singing'>, KoelPlace>> = {
     ...IN_MANGO_TREES,
     air: 1900,
     echo: decibels(-5),
-    // Between calls recorded gardens are 28 to 53 dB softer than all of the recording; -43 left 18.
+    // Between calls recorded gardens are 28 to 53 dB softer than all of the recording; this leaves 26.
     wind: decibels(-58),
     birds: decibels(-44),
   },
@@ -108,7 +108,7 @@ export const koelSinging: Recipe = {
     hearFrom(place.around, scene, context.sampleRate)
     addStereo(scene, farMorning(context), fromDecibels(place.town))
     if (place.wind !== undefined)
-      addStereo(scene, stillAir(context, 250, GUSTY), fromDecibels(place.wind))
+      addStereo(scene, stillAir(context, 250, OPEN_WIND_DEVIATION), fromDecibels(place.wind))
     return scene
   },
 }

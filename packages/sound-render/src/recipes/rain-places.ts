@@ -46,7 +46,7 @@ export const ON_LEAVES: RainPlace = {
   inside: {},
 }
 
-/** Under corrugated iron: the roof is nearer than all other rain. */
+/** Under corrugated iron: the roof is nearer than all other rain, whose wash joins its blows. */
 export const ON_TIN: RainPlace = {
   ...ON_LEAVES,
   wash: 0.9,

@@ -8,14 +8,13 @@ import type { RenderContext } from './render-context.ts'
 
 /** Blows that drops are drawn from; each is then heard from its own distance. */
 const BLOWS = 160
-/** Seconds in which a mode of 1 Hz would fall by 60 dB: 2.2 over a loss factor of .044, of a sheet screwed down, lapped and wet. */
+/** Seconds in which a mode of 1 Hz would fall by 60 dB: 2.2 over a loss factor, which was tuned to .044: the sheet is screwed down, lapped and wet. */
 const RING = 50
 /** No mode of a lapped sheet rings longer, in seconds. */
 const LONGEST_RING = 0.15
-/** Hertz up to which its modes sound alike: a thin sheet radiates high ones better than low ones. */
-const EVEN_UP_TO = 6000
 
-/** Drops of heavy rain (25 mm an hour) grow rarer by this power of e with each millimetre (J. Marshall and W. Palmer, 1948). */
+/** Drops of heavy rain (25 mm an hour) grow rarer by this power of e with each millimetre (J. Marshall and W. Palmer, 1948, of drops in the air; that
+ * larger ones fall faster, and so strike more often, is left out). */
 const RARER_PER_MILLIMETRE = 2.1
 /** Diameters in millimetres: what is smaller is not heard alone, and what is larger breaks up as it falls. */
 const [SMALLEST, LARGEST] = [1, 5]
@@ -44,7 +43,7 @@ const blowOnTin = (context: RenderContext, index: number): Float32Array => {
         start: samples(1),
         frequency,
         t60: seconds(Math.min(LONGEST_RING, (RING / frequency) * uniformBetween(0.7, 1.4, random))),
-        amplitude: uniformBetween(0.08, 0.4, random) * Math.min(1, EVEN_UP_TO / frequency),
+        amplitude: uniformBetween(0.08, 0.4, random),
       },
       sampleRate,
     )

@@ -77,7 +77,7 @@ export const TRAFFIC_PLACES: Readonly<Record<PlaceOf<'indian-traffic'>, TrafficP
       room: { t60: seconds(0.9), damping: 4200, size: 0.5, preDelay: seconds(0.008), level: 0.35 },
     },
   },
-  // Four floors up, over the whole quarter. Of a recorded city 2 to 4 kHz lie 18 dB under all of it.
+  // Four floors up, over the whole quarter. What is at 2 to 4 kHz lies 19 dB under all of it; in a recorded city 18.
   balcony: {
     ...AT_KERB,
     bed: 0.5,

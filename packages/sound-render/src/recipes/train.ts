@@ -49,8 +49,8 @@ const bridge = (context: RenderContext, coach: Stereo): { ring: Stereo; lift: Fl
   return { ring: scaleStereoToLevel(ring, 1), lift }
 }
 
-/** A train is near for so many seconds before and after it has passed, and as far as it gets after so many. */
-const [ROLLS_PAST, GONE] = [4, 13.6]
+/** Seconds before and after it passes within which a train is at its full level, and beyond which it is 13 dB softer. */
+const [NEAR_WITHIN, FAR_BEYOND] = [4, 13.6]
 
 /** A train rolls by: it rises out of the distance and sinks back into it, twice a minute, by no timetable. */
 const rollBy = (context: RenderContext): Curve => {
@@ -58,7 +58,9 @@ const rollBy = (context: RenderContext): Curve => {
   const passes = nowAndThen(context, 'platform', context.share(2), 16).map((at) => at / length)
   return curveFrom(length, (phase) => {
     const away = passes.map((pass) => Math.abs(((phase - pass + 1.5) % 1) - 0.5) * duration)
-    return fromDecibels(-13 * smoothStep((Math.min(...away) - ROLLS_PAST) / (GONE - ROLLS_PAST)))
+    return fromDecibels(
+      -13 * smoothStep((Math.min(...away) - NEAR_WITHIN) / (FAR_BEYOND - NEAR_WITHIN)),
+    )
   })
 }
 
