@@ -15,8 +15,9 @@ const card = (page: Page, name: string) => page.locator('button[aria-pressed]', 
 const addSounds = async (page: Page, words: Words, keys: readonly string[]) => {
   for (const key of keys) {
     await card(page, words(key)).first().click()
-    await page.getByRole('button', { name: words('add_to_mix') }).click()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: words('add_to_mix'), exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
   }
 }
 
