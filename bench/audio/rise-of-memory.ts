@@ -1,6 +1,4 @@
-/** The value that as many are below as above. */
-const middleOf = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+import { median } from '@dhvani/audio-measures'
 
 /**
  * Tells what grows with the length of a piece of work from what comes and goes, because garbage lies until it is collected.
@@ -10,5 +8,5 @@ const middleOf = (values: readonly number[]): number =>
  */
 export const riseOf = (looks: readonly number[]): number => {
   const third = Math.floor(looks.length / 3)
-  return middleOf(looks.slice(-third)) - middleOf(looks.slice(third, 2 * third))
+  return median(looks.slice(-third)) - median(looks.slice(third, 2 * third))
 }

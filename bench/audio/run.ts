@@ -1,3 +1,4 @@
+import { median } from '@dhvani/audio-measures'
 import { loadBenchSounds } from './bench-sounds.ts'
 import { bundleRecipes } from '../../tools/test/engine-size.ts'
 import { stepOfDesktop } from '../../tools/sounds/hour/step-of-desktop.ts'
@@ -86,9 +87,6 @@ const compareLoads = async (count: number) => {
   )
 }
 
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-
 /** Pairs of browsers, in turns, so that what else the machine does meets both. */
 const PAIRS = 5
 
@@ -106,9 +104,9 @@ const measureInTurns = async (
       ;(isOne ? ones : others).push(cpu)
     }
   }
-  const ratio = medianOf(ones) / medianOf(others)
+  const ratio = median(ones) / median(others)
   row(`${String(count)} sounds, CPU %`, [one, other, 'ratio'])
-  row('', [medianOf(ones).toFixed(2), medianOf(others).toFixed(2), ratio.toFixed(2)])
+  row('', [median(ones).toFixed(2), median(others).toFixed(2), ratio.toFixed(2)])
   return ratio
 }
 
@@ -208,7 +206,7 @@ const compareRenewedStarts = async () => {
   row('first sample, ms', ['without', 'with renewal', 'ratio'])
   for (const kind of ['cold', 'warm'] as const) {
     const [ours, looped] = [renewed, without].map((list) =>
-      medianOf(list.map((starts) => starts[kind])),
+      median(list.map((starts) => starts[kind])),
     ) as [number, number]
     const ratio = ours / looped
     row(kind, [looped.toFixed(1), ours.toFixed(1), ratio.toFixed(2)])

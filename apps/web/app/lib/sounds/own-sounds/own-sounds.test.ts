@@ -49,7 +49,7 @@ it('lists what the backend has', async () => {
   expect(states).toEqual(['loading', 'ready'])
 })
 
-it('has the list for everyone who asked, though only the last answer counts', async () => {
+it.each(['comes', 'fails'])('has the list for who asked first, whose answer %s', async (end) => {
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let asked = 0
   const own = createOwnSounds({
@@ -62,7 +62,8 @@ it('has the list for everyone who asked, though only the last answer counts', as
   })
   const first = own.load().then(() => own.getSnapshot().sounds.length)
   const second = own.load()
-  answers[0]?.resolve()
+  if (end === 'comes') answers[0]?.resolve()
+  else answers[0]?.reject(new Error('no'))
   await Promise.resolve()
   answers[1]?.resolve()
   await second

@@ -46,16 +46,18 @@ export const createOwnSounds = (api: Api) => {
     if (status() !== 'ready') setStatus('loading')
     try {
       const found = await api.list()
-      // Who waits for an earlier answer waits for the list, too.
-      if (mine !== turn) return await newest
-      rows = found
-      setStatus('ready')
+      if (mine === turn) {
+        rows = found
+        setStatus('ready')
+      }
     } catch (error) {
       // A list that is shown stays when it cannot be refreshed.
       if (mine === turn && status() !== 'ready') setStatus('failed', error)
       // A request that a visitor ends by leaving the page is no fault, nor is a line that is down.
       if (!isUnreached(error)) reportError(error)
     }
+    // Who waits for an earlier answer, or for one that failed, waits for the list, too.
+    if (mine !== turn) await newest
   }
   const load = (): Promise<void> => (newest = read())
 
