@@ -1,10 +1,12 @@
 /**
  * Two browsers hear one hour together, with three sounds; one joins a minute after the other. Once a minute what leaves
  * them is compared: it correlates above .99 at one shift, which is what their clocks differ, here nothing. A third browser has another
- * seed and is like neither. Half an hour; `--minutes 5` asks for less.
+ * seed and is like neither; it is heard for the first minutes, since all of them render at the same moments. Half an hour;
+ * `--minutes 5` asks for less.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { median } from '@dhvani/audio-measures'
 import { correlationAt, lagBetween } from '../../packages/audio-engine/src/testing/alignment.ts'
 import { bundleRecipes } from '../../tools/test/engine-size.ts'
 import { loadBenchSounds } from '../audio/bench-sounds.ts'
@@ -19,12 +21,14 @@ const SEED = 501
 /** The hour is in its second round when the first browser opens. */
 const BEGUN_BEFORE_MS = 100_000
 const MINUTE_MS = 60_000
+/** Minutes in which the third browser is heard. */
+const STRANGE_MINUTES = 5
 /** Samples that are compared. */
 const LENGTH = 8192
 const LEAST_ALIKE = 0.99
 const MOST_OF_STRANGERS = 0.5
-/** How exactly a page can read where its sound is, in milliseconds. */
-const CLOCKS_WITHIN_MS = 100
+/** How exactly a page can read where its sound is, in milliseconds: in the middle of all minutes, since a page that is held up reads late. */
+const CLOCKS_WITHIN_MS = 50
 
 const { values } = parseArgs({ strict: false, options: { minutes: { type: 'string' } } })
 const minutes = typeof values.minutes === 'string' ? parseCount('--minutes', values.minutes) : 30
@@ -76,30 +80,32 @@ try {
   // The second browser misses the rounds that sound, and joins.
   await wait(2 * MINUTE_MS)
   console.log('minute   alike    shift ms   beside another seed')
-  const heard: { alike: number; shift: number; strange: number }[] = []
+  const heard: { alike: number; shift: number; strange: number | undefined }[] = []
   for (let minute = 1; minute <= minutes; minute += 1) {
     const { alike, shift } = await listen([first, second])
-    const { alike: strange } = await listen([first, stranger])
+    const { alike: strange } =
+      minute <= STRANGE_MINUTES ? await listen([first, stranger]) : { alike: undefined }
+    if (minute === STRANGE_MINUTES) await stranger.close()
     heard.push({ alike, shift, strange })
     console.log(
       String(minute).padEnd(9) +
         alike.toFixed(4).padEnd(9) +
         shift.toFixed(1).padEnd(11) +
-        strange.toFixed(3),
+        (strange?.toFixed(3) ?? ''),
     )
     await wait(MINUTE_MS)
   }
   const periods = await Promise.all(
-    browsers.map(({ page }) => page.evaluate(() => globalThis.together.periods())),
+    [first, second].map(({ page }) => page.evaluate(() => globalThis.together.periods())),
   )
   console.log(`periods that were made: ${periods.join(', ')}`)
   const claims: Claim[] = [
     ['every minute is alike', heard.every(({ alike }) => alike > LEAST_ALIKE)],
     [
       'the shift is what the clocks differ',
-      heard.every(({ shift }) => Math.abs(shift) < CLOCKS_WITHIN_MS),
+      Math.abs(median(heard.map(({ shift }) => shift))) < CLOCKS_WITHIN_MS,
     ],
-    ['another seed is not alike', heard.every(({ strange }) => strange < MOST_OF_STRANGERS)],
+    ['another seed is not alike', heard.every(({ strange = 0 }) => strange < MOST_OF_STRANGERS)],
   ]
   if (!printClaims(claims)) process.exitCode = 1
 } finally {
