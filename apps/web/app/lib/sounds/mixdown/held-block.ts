@@ -1,5 +1,5 @@
 import { holdSamples } from './held-period.ts'
-import type { Block } from './stereo-block.ts'
+import { silentBlock, type Block } from './stereo-block.ts'
 
 /** A piece that waits, in half the memory: 16 bits below its own peak, so that the steps are 96 dB below that. */
 export type HeldBlock = {
@@ -18,21 +18,25 @@ const peakOf = (samples: Float32Array): number => {
   return peak
 }
 
-export const holdBlock = ({ left, right }: Block): HeldBlock => {
+/** @param spare a piece that waits no longer: its memory is used again where it has the same length */
+export const holdBlock = ({ left, right }: Block, spare?: HeldBlock): HeldBlock => {
   const step = Math.max(peakOf(left), peakOf(right)) / STEPS || 1
-  const hold = (samples: Float32Array) => {
-    const held = new Int16Array(samples.length)
+  const hold = (samples: Float32Array, used?: Int16Array<ArrayBuffer>) => {
+    const held = used?.length === samples.length ? used : new Int16Array(samples.length)
     holdSamples(samples, held, step)
     return held
   }
-  return { left: hold(left), right: hold(right), step }
+  return { left: hold(left, spare?.left), right: hold(right, spare?.right), step }
 }
 
-export const releaseBlock = ({ left, right, step }: HeldBlock): Block => {
-  const release = (held: Int16Array) => {
-    const samples = new Float32Array(held.length)
-    for (let index = 0; index < held.length; index += 1) samples[index] = step * held[index]!
-    return samples
+/** @param into of the same length; what is in it is lost */
+export const releaseBlock = (
+  { left, right, step }: HeldBlock,
+  into: Block = silentBlock(left.length),
+): Block => {
+  for (let index = 0; index < left.length; index += 1) {
+    into.left[index] = step * left[index]!
+    into.right[index] = step * right[index]!
   }
-  return { left: release(left), right: release(right) }
+  return into
 }

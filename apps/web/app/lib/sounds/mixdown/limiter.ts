@@ -1,4 +1,4 @@
-import type { Block } from './stereo-block.ts'
+import { createReusedBlock, createTail, type Block } from './stereo-block.ts'
 
 /** How long before a peak the gain begins to fall. A fall of 3 dB in 5 ms is no click. */
 const LOOK_AHEAD_SECONDS = 0.005
@@ -23,23 +23,21 @@ const CANDIDATE = 0.5
 
 /** Least of the last so many values, each in turn. */
 const createLeast = (span: number) => {
-  const values: number[] = []
-  const places: number[] = []
-  let [first, count] = [0, 0]
+  // Of those that may become the least: each is greater than the one before it. They go round in their arrays.
+  const values = new Float64Array(span)
+  const places = new Float64Array(span)
+  let [first, held, count] = [0, 0, 0]
   return (value: number): number => {
-    while (values.length > first && values.at(-1)! >= value) {
-      values.pop()
-      places.pop()
+    if (held > 0 && places[first]! <= count - span) {
+      first = (first + 1) % span
+      held -= 1
     }
-    values.push(value)
-    places.push(count)
-    if (places[first]! <= count - span) first += 1
+    while (held > 0 && values[(first + held - 1) % span]! >= value) held -= 1
+    const last = (first + held) % span
+    values[last] = value
+    places[last] = count
+    held += 1
     count += 1
-    if (first > 4096) {
-      values.splice(0, first)
-      places.splice(0, first)
-      first = 0
-    }
     return values[first]!
   }
 }
@@ -47,14 +45,19 @@ const createLeast = (span: number) => {
 /** Mean of the last so many values, which were 1 before the first. */
 const createMean = (span: number) => {
   const values = new Float64Array(span).fill(1)
-  let [place, sum] = [0, span]
+  // V8 makes an object of each number that a function keeps beside itself, and none of those in an array.
+  const sum = Float64Array.of(span)
+  let place = 0
   return (value: number): number => {
-    sum += value - values[place]!
+    sum[0]! += value - values[place]!
     values[place] = value
     place = (place + 1) % span
     // A sum that runs for hours would drift: it is taken anew each time round.
-    if (place === 0) sum = values.reduce((all, one) => all + one, 0)
-    return sum / span
+    if (place === 0) {
+      sum[0] = 0
+      for (let index = 0; index < span; index += 1) sum[0] += values[index]!
+    }
+    return sum[0]! / span
   }
 }
 
@@ -67,7 +70,8 @@ const pointBeside = (samples: Float32Array, at: number, taps: Float64Array): num
 
 /** Highest point of a wave from one sample to the next. */
 const peakAt = (samples: Float32Array, at: number, candidate: number): number => {
-  const [here, next] = [Math.abs(samples[at]!), Math.abs(samples[at + 1] ?? 0)]
+  const here = Math.abs(samples[at]!)
+  const next = Math.abs(samples[at + 1] ?? 0)
   let peak = here
   if (here < candidate && next < candidate) return peak
   for (const taps of PHASES) peak = Math.max(peak, pointBeside(samples, at, taps))
@@ -79,7 +83,7 @@ const peakAt = (samples: Float32Array, at: number, candidate: number): number =>
  * have the same gain.
  *
  * @param ceiling linear
- * @returns `pass` gives as many samples as it gets, `delay` samples later
+ * @returns `pass` gives as many samples as it gets, `delay` samples later, in the memory of those before
  */
 export const createLimiter = (ceiling: number, sampleRate: number) => {
   const span = Math.round(LOOK_AHEAD_SECONDS * sampleRate)
@@ -89,24 +93,18 @@ export const createLimiter = (ceiling: number, sampleRate: number) => {
   /** What is heard next, and what a point between samples depends on. */
   const delay = span - 1 + HALF_TAPS
   const history = delay + HALF_TAPS
-  let [left, right] = [new Float32Array(history), new Float32Array(history)]
-  let held = 1
-  let lowest = 1
-
-  const extend = (before: Float32Array, next: Float32Array) => {
-    const all = new Float32Array(history + next.length)
-    all.set(before.subarray(before.length - history))
-    all.set(next, history)
-    return all
-  }
+  const [extendLeft, extendRight] = [createTail(history), createTail(history)]
+  const reuse = createReusedBlock()
+  /** Of the last sample, and the lowest so far. */
+  const gains = { held: 1, lowest: 1 }
 
   return {
     delay,
     pass(block: Block): Block {
       const { length } = block.left
-      left = extend(left, block.left)
-      right = extend(right, block.right)
-      const heard = { left: new Float32Array(length), right: new Float32Array(length) }
+      const [left, right] = [extendLeft(block.left), extendRight(block.right)]
+      const heard = reuse(length)
+      let { held, lowest } = gains
       for (let index = 0; index < length; index += 1) {
         // The newest sample of which all points are known.
         const at = history + index - HALF_TAPS
@@ -120,9 +118,10 @@ export const createLimiter = (ceiling: number, sampleRate: number) => {
         heard.left[index] = gain * left[out]!
         heard.right[index] = gain * right[out]!
       }
+      Object.assign(gains, { held, lowest })
       return heard
     },
     /** The lowest gain so far, in decibels: 0 where nothing was held down. */
-    lowest: (): number => 20 * Math.log10(lowest),
+    lowest: (): number => 20 * Math.log10(gains.lowest),
   }
 }

@@ -1,5 +1,5 @@
 import { RIGHT_EAR_LATER } from '@dhvani/catalogue/limits'
-import { silentBlock, type Block, type BlockSource } from './stereo-block.ts'
+import { createReusedBlock, silentBlock, type Block, type BlockSource } from './stereo-block.ts'
 
 type LoopedSamples = {
   /** One or two channels, of one length. */
@@ -25,10 +25,11 @@ export const createLoopSource = ({
   const right = isTexture ? left : (channels[1] ?? left)
   const shift = isTexture ? Math.round((to - from) * RIGHT_EAR_LATER) : 0
   const round = (place: number) => (place < to ? place : from + ((place - from) % (to - from)))
+  const reuse = createReusedBlock()
   let at = 0
   return {
     read(wanted) {
-      const block = silentBlock(wanted)
+      const block = reuse(wanted)
       for (let index = 0; index < wanted; index += 1) {
         block.left[index] = step * left[at]!
         block.right[index] = step * right[round(at + shift)]!

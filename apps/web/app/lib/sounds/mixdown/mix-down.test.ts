@@ -31,6 +31,7 @@ type Tracks = Parameters<typeof mixDown>[0]['tracks']
 const make = async (tracks: Tracks, seconds = SECONDS) => {
   const file = silentBlock(seconds * RATE)
   const shares: number[] = []
+  const memory = new Set<ArrayBuffer>()
   let at = 0
   const levels = await mixDown({
     tracks,
@@ -40,11 +41,12 @@ const make = async (tracks: Tracks, seconds = SECONDS) => {
       file.left.set(left, at)
       file.right.set(right, at)
       at += left.length
+      memory.add(left.buffer)
       return Promise.resolve()
     },
     onProgress: (share) => shares.push(share),
   })
-  return { levels, file, written: at, shares }
+  return { levels, file, written: at, shares, memory }
 }
 
 const gainOf = (decibels: number) => 10 ** (decibels / 20)
@@ -130,6 +132,12 @@ it('begins and ends in silence, rises and falls evenly, and tells how far it is'
   expect(levelAt(SECONDS - 13) / whole).toBeCloseTo(1, 1)
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   expect(shares.at(-1)).toBe(1)
+})
+
+it('writes its pieces from the same memory', async () => {
+  const { memory } = await make([{ gain: 1, source: loopOf(noise('left', 0.1)) }])
+  // The limiter's last piece is shorter.
+  expect(memory.size).toBe(2)
 })
 
 it('makes nothing of a mix in which nothing sounds', async () => {

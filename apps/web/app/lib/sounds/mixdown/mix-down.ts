@@ -5,7 +5,7 @@ import { CEILING_DBTP, correctionFor, gainAfter, gainFor, mostGainFor } from './
 import { createPiecePeaks } from './peak-of-piece.ts'
 import { createMixer, type Placing } from './place-in-mix.ts'
 import { createRunningLoudness } from './running-loudness.ts'
-import { silentBlock, type Block, type BlockSource } from './stereo-block.ts'
+import { createReusedBlock, silentBlock, type Block, type BlockSource } from './stereo-block.ts'
 
 /** Sound is made in pieces of so many seconds: of those of four, a browser left 50 MB more uncollected. */
 const PIECE_SECONDS = 1
@@ -85,19 +85,20 @@ export const mixDown = async ({
 }: MixdownInput): Promise<MixdownLevels | undefined> => {
   const total = Math.round(seconds * sampleRate)
   const mix = createMixer(tracks, sampleRate)
+  const [reuseForMix, reuseForFile] = [createReusedBlock(), createReusedBlock()]
 
   const readPiece = async (at: number): Promise<Block> => {
     const length = Math.min(PIECE_SECONDS * sampleRate, total - at)
     const pieces = await Promise.all(tracks.map(({ source }) => source.read(length)))
-    const block = silentBlock(length)
+    const block = reuseForMix(length)
     mix(pieces, block)
     return block
   }
 
   /** What is known and not written yet. */
   const ahead: (HeldBlock & { readonly mostGain: number })[] = []
-  const hold = (block: Block, mostGain: number) => {
-    ahead.push({ ...holdBlock(block), mostGain })
+  const hold = (block: Block, mostGain: number, spare?: HeldBlock) => {
+    ahead.push({ ...holdBlock(block, spare), mostGain })
   }
   const peakOf = createPiecePeaks()
   const before = createRunningLoudness(sampleRate)
@@ -123,7 +124,7 @@ export const mixDown = async ({
   const give = async (heard: Block) => {
     const skip = Math.min(heard.left.length, limiter.delay - skipped)
     skipped += skip
-    const block = { left: heard.left.slice(skip), right: heard.right.slice(skip) }
+    const block = { left: heard.left.subarray(skip), right: heard.right.subarray(skip) }
     if (block.left.length === 0) return
     after.add(block)
     await write(block)
@@ -132,15 +133,15 @@ export const mixDown = async ({
 
   let gain = gainFor({ loudness, peak: before.peak() })
   for (let held = ahead.shift(); held; held = ahead.shift()) {
+    const block = releaseBlock(held, reuseForFile(held.left.length))
     if (read < total) {
-      const block = await readAhead()
-      hold(block, mostGainFor(peakOf(block, mostGainFor(gain))))
+      const next = await readAhead()
+      hold(next, mostGainFor(peakOf(next, mostGainFor(gain))), held)
     }
     const end = gainAfter(
       gain,
       ahead.map(({ mostGain }) => mostGain),
     )
-    const block = releaseBlock(held)
     shape(block, { at: made, total, gains: [gain, end], sampleRate })
     gain = end
     made += block.left.length

@@ -1,5 +1,6 @@
 import { decodeBlob } from './decode-blob.ts'
 import { bakeHeldLoop, holdSound, STEP } from './held-sound.ts'
+import { letGo } from './let-go.ts'
 import { createLoopSource, createStreamSource } from './loop-source.ts'
 import { mixDown } from './mix-down.ts'
 import type {
@@ -98,6 +99,7 @@ export const createMixdownJob = (tell: (news: WorkerNews) => void) => {
           first,
           next: () => supply.take(track),
           tellNeed: (samples) => supply.tellNeed(track, samples),
+          letGo,
         },
         PASSAGE_SECONDS * FILE_RATE,
       )

@@ -7,6 +7,7 @@ import {
   Quality,
   StreamTarget,
 } from 'mediabunny'
+import { letGo } from './let-go.ts'
 import { BITS_PER_SECOND, type FileTags } from './mixdown-protocol.ts'
 import { withOutputGain } from './ogg-gain.ts'
 import type { Block } from './stereo-block.ts'
@@ -37,7 +38,8 @@ export const createOpusFile = async (file: FileWriter, { title, seed, link }: Fi
     async write({ data, position }) {
       if (position === 0) start ??= data.slice(0, 1024)
       bytes = Math.max(bytes, position + data.length)
-      await file.write({ type: 'write', position, data: data.slice() })
+      await file.write({ type: 'write', position, data })
+      letGo([data])
     },
   })
   const output = new Output({
@@ -57,10 +59,12 @@ export const createOpusFile = async (file: FileWriter, { title, seed, link }: Fi
   })
   await output.start()
   let at = 0
+  let data = new Float32Array(0)
 
   return {
     async write({ left, right }: Block): Promise<void> {
-      const data = new Float32Array(2 * left.length)
+      // The encoder takes a copy. What it was made from a browser holds on to longer than V8 does.
+      if (data.length !== 2 * left.length) data = new Float32Array(2 * left.length)
       data.set(left)
       data.set(right, left.length)
       const sample = new AudioSample({

@@ -1,6 +1,6 @@
 import { samplePeak, truePeak } from '@dhvani/audio-measures'
-import { PEAK_REACH, withSoftEnds } from './running-loudness.ts'
-import type { Block } from './stereo-block.ts'
+import { createSoftEnds, PEAK_REACH } from './running-loudness.ts'
+import { createTail, type Block } from './stereo-block.ts'
 
 /** A wave rises above its samples by no more, where it is a tone of up to a quarter of the sample rate. */
 const OVERSHOOT_DB = 3
@@ -16,16 +16,12 @@ const KEPT = 3 * PEAK_REACH
  *   the last samples of a piece counts to the next one
  */
 export const createPiecePeaks = () => {
-  let tails = [new Float32Array(KEPT), new Float32Array(KEPT)]
+  const ears = [0, 1].map(() => ({ join: createTail(KEPT), soften: createSoftEnds() }))
   return ({ left, right }: Block, harmless: number): number => {
-    const sides = [left, right].map((samples, side) => {
-      const all = new Float32Array(KEPT + samples.length)
-      all.set(tails[side]!)
-      all.set(samples, KEPT)
-      return all
+    const soft = [left, right].map((samples, side) => {
+      const { join, soften } = ears[side]!
+      return soften(join(samples))
     })
-    tails = sides.map((side) => side.slice(-KEPT))
-    const soft = sides.map(withSoftEnds)
     const onSamples = 20 * Math.log10(Math.max(...soft.map(samplePeak), 1e-9))
     const peak = onSamples + OVERSHOOT_DB <= harmless ? onSamples : truePeak(soft)
     return peak

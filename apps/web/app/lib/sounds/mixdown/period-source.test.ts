@@ -2,7 +2,7 @@ import { measureSeam } from '@dhvani/audio-measures'
 import { playPeriods } from '@dhvani/sound-render/periods'
 import { samples, seededRandom } from '@dhvani/units'
 import { expect, it } from 'vitest'
-import { holdPeriod } from './held-period.ts'
+import { holdPeriod, type HeldPeriod } from './held-period.ts'
 import { createPeriodSource } from './period-source.ts'
 import type { Block } from './stereo-block.ts'
 
@@ -25,16 +25,18 @@ type Channels = readonly Float32Array<ArrayBuffer>[]
 /** Reads pieces of a length that fits nowhere. */
 const play = async (periods: readonly (Channels | undefined)[], { passage = PASSAGE } = {}) => {
   const needs: number[] = []
+  const gone: HeldPeriod[] = []
+  const held = periods.map((channels) => channels && holdPeriod(channels))
   let index = 0
   const source = createPeriodSource(
     {
-      first: holdPeriod(periods[0]!),
+      first: held[0]!,
       next: () => {
         index += 1
-        const channels = periods[index]
-        return Promise.resolve(channels && holdPeriod(channels))
+        return Promise.resolve(held[index])
       },
-      tellNeed: (left) => needs.push(left),
+      tellNeed: (samples) => needs.push(samples),
+      letGo: (period) => gone.push(period),
     },
     passage,
   )
@@ -45,7 +47,7 @@ const play = async (periods: readonly (Channels | undefined)[], { passage = PASS
     left.set(block.left, at)
     right.set(block.right, at)
   }
-  return { left, right, needs, length: Math.floor(left.length / piece) * piece }
+  return { left, right, needs, held, gone, length: Math.floor(left.length / piece) * piece }
 }
 
 const channelsOf = ({ left, right }: Block) => [left, right]
@@ -79,6 +81,12 @@ it('repeats the period that plays where no other is ready, and says how soon one
   expect(left.subarray(LENGTH, 2 * LENGTH)).toEqual(left.subarray(0, LENGTH))
   expect(needs[0]).toBe(LENGTH - PASSAGE / 2 - 1777)
   expect(needs).toContain(Infinity)
+})
+
+it('lets go of each period once another has taken its place, and of none that comes round again', async () => {
+  const { held, gone } = await play([1, 2, 3, 4].map((seed) => channelsOf(stereo(seed))))
+  expect(gone).toEqual(held.slice(0, 3))
+  expect((await play([channelsOf(stereo(1)), undefined, undefined, undefined])).gone).toEqual([])
 })
 
 it('passes between levels, where without a passage there is a step', async () => {

@@ -1,6 +1,6 @@
 import { RIGHT_EAR_LATER } from '@dhvani/catalogue/limits'
 import { FULL_SCALE, type HeldPeriod } from './held-period.ts'
-import { silentBlock, type Block, type BlockSource } from './stereo-block.ts'
+import { createReusedBlock, type Block, type BlockSource } from './stereo-block.ts'
 
 /** Periods of one sound, in their order. */
 export type Periods = {
@@ -9,6 +9,8 @@ export type Periods = {
   readonly next: () => Promise<HeldPeriod | undefined>
   /** Told how many samples are left until the next one is needed. */
   readonly tellNeed: (samples: number) => void
+  /** Given each period that is not heard again. */
+  readonly letGo: (period: HeldPeriod) => void
 }
 
 /** A texture has one channel, which the right ear hears later (docs/contract/audio.md §1). */
@@ -16,8 +18,8 @@ const sidesOf = (period: HeldPeriod) => {
   const [left, right] = period
   const length = left?.length ?? 0
   return left && right
-    ? { left, right, shift: 0, length }
-    : { left: left!, right: left!, shift: Math.round(length * RIGHT_EAR_LATER), length }
+    ? { period, left, right, shift: 0, length }
+    : { period, left: left!, right: left!, shift: Math.round(length * RIGHT_EAR_LATER), length }
 }
 
 type Sides = ReturnType<typeof sidesOf>
@@ -50,10 +52,11 @@ const WHOLE = () => 1
  * @param passage its length, in samples, even; at most that of a period
  */
 export const createPeriodSource = (
-  { first, next, tellNeed }: Periods,
+  { first, next, tellNeed, letGo }: Periods,
   passage: number,
 ): BlockSource => {
   const half = passage / 2
+  const reuse = createReusedBlock()
   let sides = sidesOf(first)
   let entering: Sides | undefined
   let at = 0
@@ -76,7 +79,9 @@ export const createPeriodSource = (
 
   const leave = () => {
     isPassing = false
-    sides = entering ?? sides
+    if (!entering) return
+    letGo(sides.period)
+    sides = entering
     entering = undefined
   }
 
@@ -93,7 +98,7 @@ export const createPeriodSource = (
 
   return {
     async read(wanted) {
-      const block = silentBlock(wanted)
+      const block = reuse(wanted)
       for (let offset = 0; offset < wanted;) {
         if (!isPassing && at >= sides.length - half) await enter()
         const count = Math.min(wanted - offset, countAlike())

@@ -1,6 +1,6 @@
 import { AIR_CORNER, ECHO_LEVEL, ECHOES, shapeOf } from '@dhvani/audio-engine/position-shape'
 import type { Position } from '@dhvani/audio-engine'
-import type { Block } from './stereo-block.ts'
+import { createReusedBlock, type Block } from './stereo-block.ts'
 
 type Pan = { readonly own: number; readonly other: number }
 
@@ -18,8 +18,9 @@ const createRoom = (sampleRate: number) => {
   const back = (turn - 1) / (1 + turn)
   const lines = ECHOES.map((seconds) => new Float32Array(Math.round(seconds * sampleRate)))
   const places = ECHOES.map(() => 0)
-  let [before, out] = [0, 0]
+  const state = { before: 0, out: 0 }
   return (far: Float32Array, into: Block) => {
+    let { before, out } = state
     for (let index = 0; index < far.length; index += 1) {
       const sample = far[index]!
       out = share * (sample + before) - back * out
@@ -32,6 +33,7 @@ const createRoom = (sampleRate: number) => {
         places[ear] = (places[ear]! + 1) % line.length
       }
     }
+    Object.assign(state, { before, out })
   }
 }
 
@@ -40,6 +42,26 @@ export type Placing = {
   /** Linear gain of its fader. */
   readonly gain: number
   readonly position?: Position | undefined
+}
+
+type Shape = ReturnType<typeof panOf> & { readonly gain: number; readonly far: number }
+
+/** Without a pair for each sample: V8 makes objects of them. */
+const addPlaced = (
+  { left, right }: Block,
+  { gain, toLeft, own, other, far: farShare }: Shape,
+  into: Block,
+  far: Float32Array,
+): void => {
+  for (let index = 0; index < far.length; index += 1) {
+    const l = gain * left[index]!
+    const r = gain * right[index]!
+    const outLeft = toLeft ? l + r * other : l * own
+    const outRight = toLeft ? r * own : r + l * other
+    into.left[index]! += outLeft
+    into.right[index]! += outRight
+    far[index]! += (farShare * (outLeft + outRight)) / 2
+  }
 }
 
 /**
@@ -55,19 +77,10 @@ export const createMixer = (placings: readonly Placing[], sampleRate: number) =>
   })
   const isAnyFar = shapes.some(({ far }) => far > 0)
   const room = createRoom(sampleRate)
+  const reuse = createReusedBlock()
   return (pieces: readonly Block[], into: Block): void => {
-    const far = new Float32Array(into.left.length)
-    for (const [track, { left, right }] of pieces.entries()) {
-      const shape = shapes[track]!
-      for (let index = 0; index < far.length; index += 1) {
-        const [l, r] = [shape.gain * left[index]!, shape.gain * right[index]!]
-        const outLeft = shape.toLeft ? l + r * shape.other : l * shape.own
-        const outRight = shape.toLeft ? r * shape.own : r + l * shape.other
-        into.left[index]! += outLeft
-        into.right[index]! += outRight
-        far[index]! += (shape.far * (outLeft + outRight)) / 2
-      }
-    }
+    const far = reuse(into.left.length).left
+    for (const [track, piece] of pieces.entries()) addPlaced(piece, shapes[track]!, into, far)
     if (isAnyFar) room(far, into)
   }
 }

@@ -1,5 +1,5 @@
 import { blockLoudness, truePeak } from '@dhvani/audio-measures'
-import type { Block } from './stereo-block.ts'
+import { createTail, type Block } from './stereo-block.ts'
 
 /** From one block of BS.1770 to the next, and how long one is, in seconds. */
 const STEP_SECONDS = 0.1
@@ -32,22 +32,22 @@ export const integrateLevels = (levels: readonly number[]): number => {
   return toLufs(meanPower(audible.filter((level) => level > gate)))
 }
 
-const joined = (tail: Float32Array, next: Float32Array): Float32Array<ArrayBuffer> => {
-  const all = new Float32Array(tail.length + next.length)
-  all.set(tail)
-  all.set(next, tail.length)
-  return all
-}
-
-/** A wave that is cut off has a peak of its own there, so both ends of a copy fade. The neighbours' copies have them whole. */
-export const withSoftEnds = (samples: Float32Array): Float32Array => {
-  const soft = samples.slice()
-  const last = soft.length - 1
-  for (let index = 0; index < Math.min(PEAK_REACH, soft.length); index += 1) {
-    soft[index]! *= index / PEAK_REACH
-    soft[last - index]! *= index / PEAK_REACH
+/**
+ * A wave that is cut off has a peak of its own there, so both ends of a copy fade. The neighbours' copies have them whole.
+ *
+ * @returns a function that makes such a copy, each time in the same memory
+ */
+export const createSoftEnds = () => {
+  const copy = createTail(0)
+  return (samples: Float32Array): Float32Array => {
+    const soft = copy(samples)
+    const last = soft.length - 1
+    for (let index = 0; index < Math.min(PEAK_REACH, soft.length); index += 1) {
+      soft[index]! *= index / PEAK_REACH
+      soft[last - index]! *= index / PEAK_REACH
+    }
+    return soft
   }
-  return soft
 }
 
 /**
@@ -59,22 +59,22 @@ export const createRunningLoudness = (sampleRate: number) => {
   const kept = Math.round((SETTLE_SECONDS + BLOCK_SECONDS - STEP_SECONDS) * sampleRate)
   const settled = Math.round(SETTLE_SECONDS / STEP_SECONDS)
   const levels: number[] = []
-  let tails: Block | undefined
+  const ears = [0, 1].map(() => ({ join: createTail(kept), soften: createSoftEnds() }))
+  let isFirst = true
   let peak = -Infinity
 
   return {
     add({ left, right }: Block): void {
-      const sides = [left, right].map((samples, side) => {
-        const before = side === 0 ? tails?.left : tails?.right
-        return joined(before ?? new Float32Array(kept), samples)
-      })
+      const sides = [left, right].map((samples, side) => ears[side]!.join(samples))
       const blocks = blockLoudness(sides, sampleRate, STEP_SECONDS)
       // Before the first piece there was nothing: its first whole block begins behind what is kept.
-      const from = tails ? settled : Math.round(kept / sampleRate / STEP_SECONDS)
+      const from = isFirst ? Math.round(kept / sampleRate / STEP_SECONDS) : settled
+      isFirst = false
       for (let index = from; index < blocks.length; index += 1) levels.push(blocks[index]!)
-      const around = sides.map((side) => withSoftEnds(side.subarray(kept - 3 * PEAK_REACH)))
+      const around = sides.map((samples, side) =>
+        ears[side]!.soften(samples.subarray(kept - 3 * PEAK_REACH)),
+      )
       peak = Math.max(peak, truePeak(around))
-      tails = { left: sides[0]!.slice(-kept), right: sides[1]!.slice(-kept) }
     },
     /** Integrated loudness so far, in LUFS. */
     loudness: (): number => integrateLevels(levels),
