@@ -58,6 +58,8 @@ const ALIKE = [
   'wake-keeper',
   'sleep-controls',
   'export-beat',
+  'packed-buffer',
+  'loop-seam',
   'figure-stage',
   'experiment-room',
   'digits-dialog',

@@ -56,5 +56,16 @@ export const mixingWays: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: (page) => page.getByRole('dialog', { name: 'Save as a sound file' }),
   },
+  'packed-buffer': {
+    at: '/',
+    isSignedIn: true,
+    // A small device, which packs its second sound.
+    prepare: (page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { get: () => 2 })),
+    reach: async (page) => {
+      await addToMix(page, 'Rain')
+      await addToMix(page, 'Train')
+    },
+  },
   'course-keeper': { at: '/', isSignedIn: true, prepare: keepNight },
 }

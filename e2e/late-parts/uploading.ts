@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { press } from '../fixtures/account.ts'
-import { home } from '../fixtures/home.ts'
+import { addToMix, home } from '../fixtures/home.ts'
 import { MY_VEENA, OF_64_BITS, openUpload } from '../fixtures/upload.ts'
 import type { Way } from './way.ts'
 
@@ -53,5 +53,15 @@ export const uploadWays: Readonly<Record<string, Way>> = {
     logged: /Failed to upload file/,
     again: (page) => uploading(page).getByRole('button', { name: 'Upload Sound' }).click(),
     arrived: (page) => home(page).card('My Veena'),
+  },
+  'loop-seam': {
+    at: '/',
+    isSignedIn: true,
+    reach: async (page) => {
+      const { file, send } = await openUpload(page)
+      await file.setInputFiles(MY_VEENA)
+      await send.click()
+      await addToMix(page, 'My Veena')
+    },
   },
 }

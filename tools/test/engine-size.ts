@@ -12,11 +12,11 @@ const ENTRIES = {
     "export * from '@dhvani/audio-engine/renewal'",
 } as const
 
-/** Bundles the audio engine as pages load it: stretcher, recorder and export come on demand. */
+/** Bundles the audio engine as pages load it: stretcher, recorder, export and what few sounds need come on demand. */
 const bundleEngine = async (name: string, code: string): Promise<void> => {
   const bundle = await rolldown({
     input: name,
-    external: ['signalsmith-stretch', /(record|export)-beat/],
+    external: ['signalsmith-stretch', /(record|export)-beat|packed-buffer|loop-seam/],
     platform: 'browser',
     plugins: [
       {

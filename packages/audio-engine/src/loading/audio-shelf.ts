@@ -1,6 +1,7 @@
 import { minutes } from '@dhvani/units'
 import { bufferBytesOf, heldBytesOf, type LoadedAudio } from './loaded-audio.ts'
 import type { Scope } from '../context/scope.ts'
+import type { PackedBuffer } from '../voices/packed-buffer.ts'
 
 /** Decoded audio without a claim is kept this long for the next player. */
 const IDLE_KEEP = minutes(5)
@@ -15,7 +16,7 @@ export type AudioShelf = {
   /** A claim on the audio of a URL, if it is on the shelf. */
   find(url: string): Lease | undefined
   /** Counts audio that has no URL. @returns counts it no longer; to be called once */
-  hold(buffer: AudioBuffer): () => void
+  hold(buffer: AudioBuffer | PackedBuffer): () => void
   heldBytes(): number
   /** Bytes of the audio that has a URL and claims. */
   claimedBytes(): number

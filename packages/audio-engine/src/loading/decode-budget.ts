@@ -1,4 +1,4 @@
-/** Bytes of decoded audio; the eleven files of the catalogue's sounds take 293 MB together. */
+/** Bytes of decoded audio; the eleven files of the catalogue's sounds take 293 MB together, and 147 packed. */
 const BUDGET = { large: 320_000_000, usual: 160_000_000, small: 60_000_000 } as const
 
 /** Gigabytes from which on a device counts as large, and up to which it counts as small. */
@@ -15,3 +15,6 @@ export const decodeBudgetOf = (deviceMemory: number | undefined): number => {
   if (deviceMemory <= MEMORY.small) return BUDGET.small
   return deviceMemory < MEMORY.large ? BUDGET.usual : BUDGET.large
 }
+
+/** The share of that budget from which on sounds are packed (docs/decisions/312-packed-sounds.md). */
+export const UNPACKED_SHARE = 3 / 8

@@ -1,15 +1,13 @@
 import { seconds, type Seconds } from '@dhvani/units'
 import type { SoundSource } from './sound-source.ts'
 import {
+  bufferBytesOf,
   BYTES_PER_SAMPLE,
   channelsOf,
   fitLoop,
-  heldBytesOf,
   toBuffer,
-  type BufferedAudio,
   type LoadedAudio,
 } from './loaded-audio.ts'
-import { bakeLoop } from './loop-seam.ts'
 import { openLine, type Line } from './open-line.ts'
 import { readWithHead, type Head } from './read-head.ts'
 import { readParts } from './read-parts.ts'
@@ -79,18 +77,24 @@ const believe = (told: Seconds | undefined, counted: Seconds | undefined): Secon
 const foldTexture = (buffer: AudioBuffer): AudioBuffer =>
   buffer.numberOfChannels > 1 ? toBuffer(channelsOf(buffer).slice(0, 1), buffer.sampleRate) : buffer
 
-const makeRepeatable = (sound: SoundSource, buffer: AudioBuffer): BufferedAudio => {
-  if (sound.loop !== undefined) {
-    const kept = sound.isTexture === true ? foldTexture(buffer) : buffer
-    return { kind: 'buffer', buffer: kept, loop: fitLoop(sound.loop, kept) }
+/** Loads the code that only some sounds need. */
+const makeRepeatable = async (sound: SoundSource, decoded: AudioBuffer, isPacked: boolean) => {
+  let buffer = sound.isTexture === true ? foldTexture(decoded) : decoded
+  let loop = sound.loop && fitLoop(sound.loop, buffer)
+  if (loop === undefined) {
+    const { bakeLoop } = await import('./loop-seam.ts')
+    const baked = bakeLoop(channelsOf(decoded), decoded.sampleRate)
+    buffer = toBuffer(baked.channels, decoded.sampleRate)
+    loop = baked.loop
   }
-  const baked = bakeLoop(channelsOf(buffer), buffer.sampleRate)
-  return { kind: 'buffer', buffer: toBuffer(baked.channels, buffer.sampleRate), loop: baked.loop }
+  if (!isPacked) return { buffer, loop }
+  const { packBuffer } = await import('../voices/packed-buffer.ts')
+  return { buffer: packBuffer(buffer), loop }
 }
 
 /**
- * Loads sounds: decoded when they are short and there is room, else as an address to stream from.
- * The file is requested once; the answer is cancelled unread when the sound is streamed.
+ * Loads sounds: decoded when they are short and there is room, packed when half of that room is left, else as an
+ * address to stream from, as where the code for it does not come. The file is requested once; the answer is cancelled unread when the sound is streamed.
  *
  * @returns a function that rejects when no stand-in is given for a file that cannot be fetched, probed or
  *   decoded, or whose line is dead
@@ -118,6 +122,16 @@ export const createLoader = ({
     const decodedBytes = (duration: number, channels: number) =>
       duration * sampleRate * channels * BYTES_PER_SAMPLE
 
+    let isPacked = false
+    /** Takes room for audio of so many bytes, for half of them where it has to be packed. @returns whether there is any */
+    const takeRoom = (bytes: number): boolean => {
+      isPacked = bytes > spareBytes()
+      const kept = isPacked ? bytes / 2 : bytes
+      const fits = kept <= spareBytes(isPacked)
+      if (fits) reserve(kept)
+      return fits
+    }
+
     const stream = async (duration: Seconds): Promise<LoadedAudio> => {
       line.close()
       await response.body?.cancel()
@@ -126,23 +140,23 @@ export const createLoader = ({
 
     if (sound.loop !== undefined) {
       const needed = decodedBytes(sound.loop.end, sound.isTexture === true ? 1 : 2)
-      if (needed > spareBytes()) return stream(sound.loop.end)
-      reserve(needed)
+      if (!takeRoom(needed)) return stream(sound.loop.end)
     } else if (
       sound.length !== undefined ||
       !(fileBytes <= SURELY_SHORT) ||
       spareBytes() < LARGEST_DECODED
     ) {
-      const isShort = (length: Seconds) =>
-        decodedBytes(length, 2) <= Math.min(LARGEST_DECODED, spareBytes())
+      const takeRoomIfShort = (length: Seconds) => {
+        const needed = decodedBytes(length, 2)
+        return needed <= LARGEST_DECODED && takeRoom(needed)
+      }
       // What is decoded needs no look at its length.
-      const duration =
-        sound.length !== undefined && isShort(sound.length)
-          ? sound.length
-          : (believe(await probeDuration(sound.url, createMediaElement), sound.length) ??
-            seconds(fileBytes / USUAL_BYTES_PER_SECOND))
-      if (!isShort(duration)) return stream(duration)
-      reserve(decodedBytes(duration, 2))
+      if (sound.length === undefined || !takeRoomIfShort(sound.length)) {
+        const duration =
+          believe(await probeDuration(sound.url, createMediaElement), sound.length) ??
+          seconds(fileBytes / USUAL_BYTES_PER_SECOND)
+        if (!takeRoomIfShort(duration)) return stream(duration)
+      }
     }
 
     const file =
@@ -150,12 +164,15 @@ export const createLoader = ({
         ? await readWithHead(response, sound.loop.end, head, decode, line.moved)
         : await readParts(response, line.moved)
     line.close()
-    const buffer = await decode(file)
-    const audio = makeRepeatable(sound, buffer)
+    const decoded = await decode(file)
     // A small file can hold a long sound, which is known only now.
-    return sound.loop === undefined && heldBytesOf(audio) > LARGEST_DECODED
-      ? { kind: 'stream', url: sound.url, duration: seconds(buffer.duration) }
-      : audio
+    const isTooLong = sound.loop === undefined && bufferBytesOf(decoded) > LARGEST_DECODED
+    try {
+      if (!isTooLong) return { kind: 'buffer', ...(await makeRepeatable(sound, decoded, isPacked)) }
+    } catch (reason) {
+      reportError(reason)
+    }
+    return { kind: 'stream', url: sound.url, duration: seconds(decoded.duration) }
   }
 
   const loadFile = async (

@@ -1,10 +1,11 @@
 import { seconds, type Seconds } from '@dhvani/units'
 import type { LoopRegion } from '../voices/buffer-voice.ts'
+import type { PackedBuffer } from '../voices/packed-buffer.ts'
 
 /** Decoded audio in memory. */
 export type BufferedAudio = {
   readonly kind: 'buffer'
-  readonly buffer: AudioBuffer
+  readonly buffer: AudioBuffer | PackedBuffer
   /** The part that repeats. */
   readonly loop: LoopRegion
 }
@@ -22,8 +23,9 @@ export type LoadedAudio = BufferedAudio | StreamedAudio
 /** Bytes of one decoded sample. */
 export const BYTES_PER_SAMPLE = Float32Array.BYTES_PER_ELEMENT
 
-export const bufferBytesOf = ({ length, numberOfChannels }: AudioBuffer): number =>
-  length * numberOfChannels * BYTES_PER_SAMPLE
+/** Bytes of memory that the samples take. */
+export const bufferBytesOf = (buffer: AudioBuffer | PackedBuffer): number =>
+  'bytes' in buffer ? buffer.bytes : buffer.length * buffer.numberOfChannels * BYTES_PER_SAMPLE
 
 /** Bytes of memory that the audio takes. */
 export const heldBytesOf = (audio: LoadedAudio): number =>

@@ -2,6 +2,7 @@ import { createAudioShelf, type Lease } from './audio-shelf.ts'
 import type { SoundSource } from './sound-source.ts'
 import type { LoadedAudio } from './loaded-audio.ts'
 import type { Head } from './read-head.ts'
+import type { PackedBuffer } from '../voices/packed-buffer.ts'
 import type { Scope } from '../context/scope.ts'
 
 /** A head that several callers of one download get. */
@@ -44,7 +45,7 @@ export type SoundLibrary = {
    *
    * @returns counts it no longer; to be called once
    */
-  hold(period: AudioBuffer): () => void
+  hold(period: AudioBuffer | PackedBuffer): () => void
   /** Bytes of decoded audio held now. */
   heldBytes(): number
   dispose(): void
@@ -52,8 +53,8 @@ export type SoundLibrary = {
 
 /** The part of the budget that one load may use. */
 export type DecodeRoom = {
-  /** Bytes that may still be decoded: audio without a claim can make room. */
-  readonly spareBytes: () => number
+  /** Bytes that may still be decoded, and packed where it is asked: audio without a claim can make room. */
+  readonly spareBytes: (isPacked?: boolean) => number
   /** Sets bytes aside for the audio that is being loaded. */
   readonly reserve: (bytes: number) => void
 }
@@ -67,6 +68,8 @@ export type SoundLibraryOptions = {
   ) => Promise<LoadedAudio>
   /** Most bytes of decoded audio kept; audio with a claim is never dropped. */
   readonly budget: number
+  /** What comes once so many bytes are claimed is packed. */
+  readonly unpacked?: number
   readonly scope: Scope
 }
 
@@ -78,14 +81,19 @@ type Loading = {
 }
 
 /** Shares decoded audio between its players and drops the least recently used. */
-export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions): SoundLibrary => {
+export const createSoundLibrary = ({
+  load,
+  budget,
+  unpacked = budget,
+  scope,
+}: SoundLibraryOptions): SoundLibrary => {
   const shelf = createAudioShelf({ budget, scope })
   const underway = new Map<string, Loading>()
 
-  const spareBytes = () =>
+  const spareBytes = (isPacked?: boolean) =>
     [...underway.values()].reduce(
       (left, { reserved }) => left - reserved.bytes,
-      budget - shelf.claimedBytes(),
+      (isPacked ? budget : unpacked) - shelf.claimedBytes(),
     )
 
   const startLoading = (sound: SoundSource, head?: Head, unreached?: unknown): Loading => {

@@ -42,7 +42,10 @@ export const createBufferPreview = (
   context: BaseAudioContext,
   { audio, start, from, length, output, at = clockOf(context), onEnd }: BufferPreviewOptions,
 ): PreviewVoice => {
-  const source = new AudioBufferSourceNode(context, { buffer: audio.buffer })
+  const { buffer } = audio
+  const source = new AudioBufferSourceNode(context, {
+    buffer: 'unpack' in buffer ? buffer.unpack() : buffer,
+  })
   const edge = new GainNode(context, { gain: 0 })
   const endsAt = at + length - from
   let isLeaving = false

@@ -10,6 +10,9 @@ import type { SoundSource } from '../loading/sound-source.ts'
 import { sine, wavOf } from './fixtures.ts'
 import { createOfflineTap } from './offline-tap.ts'
 import { createTap, type Tap } from './tap.ts'
+// The engine loads them late, and an offline tap lets time pass while code is on its way.
+import '../loading/loop-seam.ts'
+import '../voices/packed-buffer.ts'
 
 const RATE = hertz(44_100)
 

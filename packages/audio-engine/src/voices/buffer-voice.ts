@@ -1,13 +1,14 @@
 import { RIGHT_EAR_LATER } from '@dhvani/catalogue/limits'
 import { seconds, type Seconds } from '@dhvani/units'
 import { clockOf, glide, GLIDE } from '../context/glide.ts'
-import { FADE_OUT, type Voice, type VoiceEvents } from './voice.ts'
+import type { PackedBuffer } from './packed-buffer.ts'
+import { FADE_OUT, REVIVAL_MARGIN, type Voice, type VoiceEvents } from './voice.ts'
 
 /** The part of a buffer that repeats, in seconds of the buffer. */
 export type LoopRegion = { readonly start: Seconds; readonly end: Seconds }
 
 export type BufferVoiceOptions = {
-  readonly buffer: AudioBuffer
+  readonly buffer: AudioBuffer | PackedBuffer
   readonly loop: LoopRegion
   /** Where in the buffer to begin. */
   readonly position: Seconds
@@ -24,18 +25,14 @@ export type BufferVoiceOptions = {
 /** A second `stop` replaces the first, so a stop at this time cancels a planned one. */
 const NEVER = seconds(1e8)
 
-/**
- * A fade-out that ends sooner than this is not reversed: the audio thread could get the new stop time
- * too late.
- */
-const REVIVAL_MARGIN = seconds(0.03)
-
 /** Repeats a region of a buffer without a seam until it is faded out or cut. Needs no timer. */
 export const createBufferVoice = (
   context: BaseAudioContext,
-  { buffer, loop, position, output, isSpread = false, at = clockOf(context) }: BufferVoiceOptions,
-  { onIdle }: Pick<VoiceEvents, 'onIdle'>,
+  options: BufferVoiceOptions,
+  events: Pick<VoiceEvents, 'onIdle'>,
 ): Voice => {
+  const { buffer, loop, position, output, isSpread = false, at = clockOf(context) } = options
+  if ('startVoice' in buffer) return buffer.startVoice(context, options, events)
   const period = loop.end - loop.start
   const edge = new GainNode(context, { gain: 0 })
   const nodes: AudioNode[] = [edge]
@@ -78,7 +75,7 @@ export const createBufferVoice = (
     if (isOver) return
     isOver = true
     for (const node of nodes) node.disconnect()
-    onIdle(positionAt(pausedAt ?? context.currentTime))
+    events.onIdle(positionAt(pausedAt ?? context.currentTime))
   }
 
   const stopSources = (time: number) => {

@@ -1,5 +1,6 @@
 import { seconds, type Seconds } from '@dhvani/units'
 import { createBufferVoice, type LoopRegion } from './buffer-voice.ts'
+import type { PackedBuffer } from './packed-buffer.ts'
 import { createScope } from '../context/scope.ts'
 import type { LoopVoiceOptions, StartLoopVoice } from './start-voice.ts'
 import type { Period, Renew } from './renew.ts'
@@ -34,7 +35,7 @@ const SAME_LENGTH = 1e-5
 
 /** What a period is made of. */
 type Take = Decided & {
-  readonly buffer: AudioBuffer
+  readonly buffer: AudioBuffer | PackedBuffer
   readonly loop: LoopRegion
   readonly rounds?: Period['rounds']
 }
@@ -194,7 +195,8 @@ const createRenewedVoice = (
     }
     if (came && isLengthRight(came, asked) && !areRoundsOver(came)) {
       const { buffer, passage: length, rounds } = came
-      const audio = { buffer, loop: wholeOf(buffer), rounds }
+      const kept = 'pack' in file.buffer ? file.buffer.pack(buffer) : buffer
+      const audio = { buffer: kept, loop: wholeOf(buffer), rounds }
       report(['answered', asked, takeOf(audio, setting), length])
     } else report(['answered', asked])
   }

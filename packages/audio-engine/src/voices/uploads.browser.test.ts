@@ -196,7 +196,7 @@ describe('the decode budget', () => {
     const file = wavOf([sine(500, { length: seconds(10), sampleRate: rate })], rate)
     const names = ['a', 'b', 'c']
     const live = await anOfflineEngine({
-      decodeBudget: 25 * second,
+      decodeBudget: 14 * second,
       files: Object.fromEntries(names.map((name) => [`https://sounds.test/${name}.wav`, file])),
     })
     const soundOf = (name: string): SoundSource => ({
@@ -213,7 +213,7 @@ describe('the decode budget', () => {
       mixer.remove(name)
       await live.tap.until(() => live.engine.diagnostics().sounding === 0)
     }
-    expect(live.engine.diagnostics().heldBytes).toBeLessThanOrEqual(25 * second)
+    expect(live.engine.diagnostics().heldBytes).toBeLessThanOrEqual(14 * second)
     expect(live.engine.diagnostics().heldBytes).toBeGreaterThan(0)
     const before = live.requests.length
     mixer.add(soundOf('c'), 20)

@@ -4,6 +4,12 @@ import { GLIDE } from '../context/glide.ts'
 /** Length of a fade-out, after which the source ends: the rest is below -69 dB. */
 export const FADE_OUT = seconds(8 * GLIDE.edge)
 
+/**
+ * A fade-out that ends sooner than this is not reversed: the audio thread could get the new stop time
+ * too late.
+ */
+export const REVIVAL_MARGIN = seconds(0.03)
+
 /** One sounding of a sound, from its start to the end of its fade-out. */
 export type Voice = {
   /** Fades out, then frees its nodes and calls `onIdle`. */
