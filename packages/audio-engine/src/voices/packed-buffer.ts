@@ -57,8 +57,8 @@ const fill = (target: Float32Array, samples: Int16Array, region: Region, along: 
   while (done < target.length) {
     const place = placeIn(region, along + done)
     const stop = Math.min(target.length, done + region.end - place)
-    for (let from = place - done; done < stop; done += 1)
-      target[done] = (samples[from + done] ?? 0) / FULL_SCALE
+    const from = place - done
+    for (; done < stop; done += 1) target[done] = (samples[from + done] ?? 0) / FULL_SCALE
   }
 }
 
