@@ -1,4 +1,4 @@
-import { expect, onPhone } from '#pages/test.ts'
+import { expect, onPhone, type Page } from '#pages/test.ts'
 import { home } from '#pages/fixtures/home.ts'
 import { whenWhole } from '#pages/fixtures/whole.ts'
 
@@ -30,6 +30,20 @@ onPhone(
   },
 )
 
+/** Whether the last musician of sixteen stands free on a phone, with a face, and is high enough for a finger. */
+const expectLastSeen = async (page: Page): Promise<void> => {
+  const slots = page.getByRole('region', { name: 'Stage' }).locator('[data-slot] > button')
+  await expect(slots.first()).toBeInViewport({ ratio: 1 })
+  const lowest = () =>
+    slots.last().evaluate((slot) => {
+      const { top, bottom, left } = slot.getBoundingClientRect()
+      const isFree = slot.contains(slot.ownerDocument.elementFromPoint(left + 20, bottom - 6))
+      const player = slot.querySelector('.beat-player')?.getBoundingClientRect().width ?? 0
+      return { isFree, isTall: bottom - top >= 44, hasFace: player >= 30 }
+    })
+  await expect.poll(lowest).toEqual({ isFree: true, isTall: true, hasFace: true })
+}
+
 onPhone.for([640, 740])(
   'with a mix in the dock a phone of %i px shows all sixteen, each with a face',
   async (height, { page, openWithRain }) => {
@@ -38,16 +52,21 @@ onPhone.for([640, 740])(
     await page.goto('/beatboxer')
     await whenWhole(page)
     await expect(home(page).mix).toBeVisible()
-    const slots = page.getByRole('region', { name: 'Stage' }).locator('[data-slot] > button')
-    await expect(slots.first()).toBeInViewport({ ratio: 1 })
-    const lowest = () =>
-      slots.last().evaluate((slot) => {
-        const { top, bottom, left } = slot.getBoundingClientRect()
-        const isFree = slot.contains(slot.ownerDocument.elementFromPoint(left + 20, bottom - 6))
-        const player = slot.querySelector('.beat-player')?.getBoundingClientRect().width ?? 0
-        return { isFree, isTall: bottom - top >= 44, hasFace: player >= 30 }
-      })
-    await expect.poll(lowest).toEqual({ isFree: true, isTall: true, hasFace: true })
+    await expectLastSeen(page)
+  },
+)
+
+onPhone.for(['/beatboxer', '/hi/beatboxer'])(
+  'a phone shows all sixteen while the beat plays and the mix in the dock waits: %s',
+  async (path, { page, openWithRain }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openWithRain()
+    await page.goto(path)
+    await whenWhole(page)
+    await page.locator('main fieldset > button').first().click()
+    await page.locator('.beat-console section button').first().click()
+    await expect(page.locator('.beat-console [aria-live]')).not.toBeEmpty()
+    await expectLastSeen(page)
   },
 )
 
