@@ -61,23 +61,57 @@ test('large letters find room: a shared mix stays inside its card', async ({ pag
   expect(await findOutside()).toEqual([])
 })
 
+/** @returns words of these elements that stand on two lines */
+const findBroken = (page: Page, parts: string): Promise<string[]> =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].flatMap((part) => {
+        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+        const broken: string[] = []
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text
+          for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (range.getClientRects().length > 1) broken.push(word)
+          }
+        }
+        return broken
+      }),
+    parts,
+  )
+
 test('large letters find room: no word of a starter beat is broken', async ({ page }) => {
   await page.setLetters(LARGE_LETTERS)
   await page.setViewportSize(PHONE)
   await page.goto('/beatboxer')
-  const starters = page.getByRole('group', { name: 'Starter beats' })
-  await expect(starters).toBeVisible()
-  const broken = await starters.evaluate((group) =>
-    [...group.querySelectorAll('button')].flatMap(({ firstChild }) =>
-      [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange()
-        range.setStart(firstChild as Text, index)
-        range.setEnd(firstChild as Text, index + word.length)
-        return range.getClientRects().length > 1 ? [word] : []
-      }),
-    ),
+  await expect(page.getByRole('group', { name: 'Starter beats' })).toBeVisible()
+  expect(await findBroken(page, 'main fieldset > button')).toEqual([])
+})
+
+test('large letters find room: no word of Home’s headings and ready-made mixes is broken', async ({
+  page,
+}) => {
+  await page.setLetters(LARGE_LETTERS)
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await whenWhole(page)
+  expect(await findBroken(page, 'main h2, .ready-card')).toEqual([])
+})
+
+test('large letters find room: the pictures of buttons keep their width', async ({ page }) => {
+  await page.setLetters(LARGE_LETTERS)
+  await page.setViewportSize(PHONE)
+  await page.goto('/?mix=1.1o.a1e0h0a1.TmlnaHQ')
+  await whenWhole(page)
+  const narrow = await page.evaluate(() =>
+    [...document.querySelectorAll<SVGElement>('main button > svg[width]')]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => one.getBoundingClientRect().width < Number(one.getAttribute('width')))
+      .map((one) => one.parentElement?.textContent),
   )
-  expect(broken).toEqual([])
+  expect(narrow).toEqual([])
 })
 
 test('large letters find room: the time until sleep stays inside its button', async ({
