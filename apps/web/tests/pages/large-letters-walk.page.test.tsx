@@ -70,7 +70,7 @@ const findBroken = (page: Page, parts: string): Promise<string[]> =>
         const broken: string[] = []
         while (walker.nextNode()) {
           const text = walker.currentNode as Text
-          for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+          for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
             const range = document.createRange()
             range.setStart(text, index)
             range.setEnd(text, index + word.length)
