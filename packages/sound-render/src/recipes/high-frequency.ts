@@ -26,14 +26,15 @@ const PLACES: Readonly<Record<PlaceOf<'high-frequency'>, Wash | Steady>> = {
     bowls: 0,
   },
   // The wash is outside; water drips from the roof into the hall, and each drop is heard out. Near drops are not scaled to a
-  // power, and so few have to stand over the wash: hence 60.
+  // power, and so few have to stand over the wash: hence 120.
   temple: {
     bed: {
       ...ON_LEAVES,
       wash: 0.3,
       weight: 0.08,
       middle: 0.12,
-      near: 60,
+      near: 120,
+      gathered: 1,
       nearDrops: 0.8,
       surfaces: [{ surface: 'puddle', upTo: 1 }],
       drips: 2,
@@ -99,7 +100,7 @@ const washOf = (context: RenderContext, { bed }: Wash, lean: Lean): Stereo =>
   rainBed(context, {
     ...bed,
     middle: bed.middle * lean('drops', { least: 0.05, usual: 1, most: 1.8 }),
-    near: bed.near * lean('drops', { least: 0, usual: 1, most: 3 }),
+    near: bed.near * lean('drops', { least: 0, usual: 1, most: 1.6 }),
     drips: bed.drips * lean('drops', { least: 0, usual: 1, most: 2 }),
   })
 

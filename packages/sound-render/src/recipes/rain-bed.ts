@@ -2,20 +2,13 @@ import { samples, seconds } from '@dhvani/units'
 import { applyStereoGain, mapCurve, type Curve } from '../dsp/curve.ts'
 import { uniformBetween, logBetween } from '../dsp/chance.ts'
 import { placeStereo, poissonTimes } from '../dsp/events.ts'
-import {
-  filterCyclic,
-  filterOnce,
-  highPass,
-  highShelf,
-  lowPass,
-  onePoleLowPass,
-  type Section,
-} from '../dsp/filters.ts'
+import { filterCyclic, highPass, highShelf, onePoleLowPass } from '../dsp/filters.ts'
 import { tiltSections } from '../dsp/noise.ts'
 import { addDecayingSine, bubble } from '../dsp/resonance.ts'
 import { addStereo, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import { tinRoof } from './rain-roof.ts'
-import { ON_LEAVES, type RainPlace, type Surface } from './rain-places.ts'
+import { nearDrops } from './near-drops.ts'
+import { ON_LEAVES, type RainPlace } from './rain-places.ts'
 import { diffuseNoise, type RenderContext } from './render-context.ts'
 import { hearFrom } from './surroundings.ts'
 
@@ -78,8 +71,8 @@ const middleDrops = (context: RenderContext, perSecond: number): Stereo => {
   const drops = silence(context.length)
   const count = Math.round((perSecond * context.length) / context.sampleRate)
   for (const at of poissonTimes(count, context.length, random)) {
-    // Uniform over a disc of 1 to 15 m: loudness has the heavy tail of real rain.
-    const distance = Math.sqrt(uniformBetween(1, 225, random))
+    // Uniform over a ring of 3 to 15 m: nearer ones are told apart.
+    const distance = Math.sqrt(uniformBetween(9, 225, random))
     placeStereo(drops, shapes[Math.floor(random() * DROP_SHAPES)]!, {
       at,
       factor: (random() < 0.5 ? -1 : 1) / distance,
@@ -92,78 +85,6 @@ const middleDrops = (context: RenderContext, perSecond: number): Stereo => {
   filterCyclic(drops.left, air)
   filterCyclic(drops.right, air)
   return scaleStereoToLevel(drops, 1)
-}
-
-const nearDrop = (context: RenderContext, surface: Surface, index: number): Float32Array => {
-  const random = context.random('near', surface, index)
-  const { sampleRate } = context
-  const drop = new Float32Array(Math.ceil(0.12 * sampleRate))
-  const click = Math.round(uniformBetween(0.0003, 0.0008, random) * sampleRate)
-  for (let at = 0; at < click * 3; at += 1)
-    drop[at]! += (2 * random() - 1) * Math.exp((-2.5 * at) / click) * Math.min(1, (at + 1) / 6)
-  const sections: Record<Surface, Section[]> = {
-    leaf: [lowPass(logBetween(1500, 3200, random), sampleRate, 1.4)],
-    stone: [highPass(1200, sampleRate), onePoleLowPass(9000, sampleRate)],
-    puddle: [onePoleLowPass(6000, sampleRate)],
-    glass: [lowPass(3400, sampleRate, 2.4), highPass(500, sampleRate)],
-  }
-  filterOnce(drop, sections[surface])
-  if (surface === 'leaf')
-    addDecayingSine(
-      drop,
-      {
-        start: samples(4),
-        frequency: logBetween(700, 1900, random),
-        t60: seconds(uniformBetween(0.008, 0.022, random)),
-        amplitude: 0.28,
-      },
-      sampleRate,
-    )
-  if (surface === 'glass')
-    addDecayingSine(
-      drop,
-      {
-        start: samples(3),
-        frequency: logBetween(1700, 2900, random),
-        t60: seconds(uniformBetween(0.012, 0.03, random)),
-        amplitude: 0.5,
-      },
-      sampleRate,
-    )
-  if (surface === 'puddle' || (surface !== 'glass' && random() < 0.18)) {
-    const ring = bubble(
-      logBetween(0.0007, 0.0022, random),
-      uniformBetween(0.06, 0.16, random),
-      sampleRate,
-    )
-    const start = Math.round(uniformBetween(0.003, 0.012, random) * sampleRate)
-    const level = uniformBetween(0.25, 0.6, random)
-    for (let at = 0; at < ring.length && start + at < drop.length; at += 1)
-      drop[start + at]! += ring[at]! * level
-  }
-  return drop
-}
-
-/** Single drops close by, each on what lies there. */
-const nearDrops = (
-  context: RenderContext,
-  { nearDrops: perSecond, surfaces }: RainPlace,
-): Stereo => {
-  const random = context.random('near drops')
-  const drops = silence(context.length)
-  const count = Math.round((perSecond * context.length) / context.sampleRate)
-  poissonTimes(count, context.length, random).forEach((at, index) => {
-    const draw = random()
-    const { surface } = surfaces.find(({ upTo }) => draw < upTo)!
-    const drop = nearDrop(context, surface, index)
-    placeStereo(drops, drop, {
-      at,
-      factor: logBetween(0.3, 1.4, random),
-      pan: uniformBetween(-0.8, 0.8, random),
-      delay: samples(26),
-    })
-  })
-  return drops
 }
 
 /** Water running together drips from one edge, now and then, almost in time. */
@@ -192,9 +113,9 @@ const gutterDrips = (context: RenderContext): Stereo => {
   return drips
 }
 
-/** Showers breathe: about ±1 dB over 5 to 30 seconds. */
+/** Showers thicken and thin: up to 1.3 dB over 5 seconds to a minute, as in recordings. */
 const showerCurve = (context: RenderContext, decibels: number): Curve =>
-  mapCurve(context.wander('shower', { lowest: 0.03, highest: 0.2, slope: 0.8 }), (value) =>
+  mapCurve(context.wander('shower', { lowest: 0.016, highest: 0.2, slope: 0.8 }), (value) =>
     fromDecibels(decibels * Math.max(-2, Math.min(2, value))),
   )
 
@@ -212,7 +133,7 @@ export const rainBed = (context: RenderContext, place: RainPlace = ON_LEAVES): S
   addStereo(rain, nearDrops(context, place), place.near)
   addStereo(rain, gutterDrips(context), place.drips)
   hearFrom(place.inside, rain, sampleRate)
-  const shower = showerCurve(context, 0.5)
+  const shower = showerCurve(context, 0.65)
   applyStereoGain(rain, shower)
   return rain
 }

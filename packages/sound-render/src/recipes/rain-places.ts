@@ -12,9 +12,10 @@ export type RainPlace = {
   /** Drops of the middle distance: their level, and how many fall in a second. */
   readonly middle: number
   readonly middleDrops: number
-  /** Single drops close by: their level, and how many fall in a second. */
+  /** Single drops close by: the level of the largest at a metre, how many fall in a second, and the share of large ones that gathered on something first. */
   readonly near: number
   readonly nearDrops: number
+  readonly gathered: number
   /** What near drops fall on: each surface takes the share up to its number; the last one is 1. */
   readonly surfaces: readonly { readonly surface: Surface; readonly upTo: number }[]
   readonly drips: number
@@ -32,8 +33,9 @@ export const ON_LEAVES: RainPlace = {
   weight: 0.3,
   middle: 0.62,
   middleDrops: 1000,
-  near: 3.2,
-  nearDrops: 16,
+  near: 46,
+  nearDrops: 28,
+  gathered: 0.8,
   surfaces: [
     { surface: 'leaf', upTo: 0.6 },
     { surface: 'stone', upTo: 0.9 },
@@ -52,7 +54,7 @@ export const ON_TIN: RainPlace = {
   wash: 0.9,
   weight: 0.2,
   middle: 0.2,
-  near: 0.9,
+  near: 30,
   surfaces: [
     { surface: 'stone', upTo: 0.7 },
     { surface: 'puddle', upTo: 1 },
@@ -69,7 +71,8 @@ export const ON_TIN: RainPlace = {
 export const AT_WINDOW: RainPlace = {
   ...ON_LEAVES,
   weight: 0.55,
-  near: 3.4,
+  near: 16,
+  gathered: 0.4,
   nearDrops: 18,
   surfaces: [
     { surface: 'glass', upTo: 0.9 },
@@ -90,7 +93,7 @@ export const IN_COURTYARD: RainPlace = {
   wash: 0.5,
   weight: 0.24,
   middle: 0.6,
-  near: 3.6,
+  near: 18,
   nearDrops: 24,
   surfaces: [
     { surface: 'stone', upTo: 0.45 },

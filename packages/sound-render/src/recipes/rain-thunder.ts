@@ -66,7 +66,7 @@ const PLACES: Readonly<Record<PlaceOf<'rain-thunder'>, StormPlace>> = {
   hills: OVER_HILLS,
   // Every wall of the street throws the crack back at once.
   town: {
-    bed: { ...IN_COURTYARD, drips: 0.8, near: 2.4 },
+    bed: { ...IN_COURTYARD, drips: 0.8, near: 12 },
     hills: [
       { delay: seconds(0.083), gain: 0.42, pan: 0.7 },
       { delay: seconds(0.137), gain: 0.36, pan: -0.8 },
@@ -194,7 +194,7 @@ const overHills = (
 /** Rain with thunder rolling over the hills. */
 export const rainThunder: Recipe = {
   file: 'rain-thunder',
-  version: '4',
+  version: '5',
   defaultSeed: 8,
   duration: DURATION,
   bitrate: 160,

@@ -19,7 +19,7 @@ const CHARACTERS: UsualCharacters<'rain'> = { heaviness: 50, 'near-drops': 50 }
 /** Steady monsoon rain on leaves and stone. */
 export const rain: Recipe = {
   file: 'rain',
-  version: '1',
+  version: '2',
   defaultSeed: 11,
   duration: DURATION,
   bitrate: 160,
@@ -36,8 +36,14 @@ export const rain: Recipe = {
       middleDrops: place.middleDrops * heavier,
       roofDrops: place.roofDrops * heavier,
       roof: place.roof * lean('heaviness', { least: 0.6, usual: 1, most: 1.15 }),
-      near: place.near * lean('near-drops', { least: 0.5, usual: 1, most: 4 }),
-      nearDrops: place.nearDrops * lean('near-drops', { least: 0, usual: 1, most: 3 }),
+      near:
+        place.near *
+        lean('heaviness', { least: 0.7, usual: 1, most: 1 }) *
+        lean('near-drops', { least: 1, usual: 1, most: 1.3 }),
+      nearDrops:
+        place.nearDrops *
+        lean('heaviness', { least: 0.7, usual: 1, most: 1.2 }) *
+        lean('near-drops', { least: 0, usual: 1, most: 2 }),
     })
   },
 }

@@ -15,8 +15,8 @@ const MINUTES = 10 * 60_000
  * sound another way gets a new version, and its new hash here.
  */
 const HASHES: Readonly<Record<string, string>> = {
-  'rain 1': '7a0d9c5bdadaf59d47bc22babccdaa05da6b24dda9a1e9830c18956128bb663f',
-  'rain-thunder 4': 'c721bce632834961548207d153fc3b1b0b6d360ad8765ffeacecaf18442af1af',
+  'rain 2': 'a0f5bc197a06821d406c88bf06274352201f27c0c5596a59b0cdb30c166d56b1',
+  'rain-thunder 5': 'a98370d8f017d4cfaa1b7e602fdd70623f514494449e85ab2aa5531f496da585',
   'sea-waves 4': 'e92589cf5f742da18ffd713696051a7fd0c5f366fb6d0704294b58450cc92360',
   'river-flowing 4': '3ee33c6a3e3c00aeeb8c94fbcc37d1b580652e300a5d401262be1be86b79ce15',
   'breeze 3': '6b8d167e31c9987dd783029f7a3ed76f4d93d70665a8a9daff4a4adac5744670',
