@@ -25,6 +25,7 @@ import { chairs, grinder, knockBox, steam } from './coffee-things.ts'
 import { renderLaugh, renderTalk } from './coffee-voices.ts'
 import { readSetting } from './read-setting.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
+import { nowAndThen } from './uneven-moments.ts'
 
 const DURATION = seconds(96)
 const LAUGHS = 6
@@ -90,17 +91,16 @@ const doubleRateInto = (target: Float32Array, source: Float32Array): void => {
 const laughs = (context: RenderContext, wholePeriod: number): Stereo => {
   const { length, sampleRate } = context
   const room = silence(length)
-  const count = context.share(wholePeriod)
-  for (let index = 0; index < count; index += 1) {
+  nowAndThen(context, 'laugh', context.share(wholePeriod), 2).forEach((at, index) => {
     const random = context.random('laugh', index)
     const laugh = renderLaugh(inviteTalker(random), sampleRate, random)
     placeStereo(room, scaleToLevel(laugh, 1), {
-      at: samples(((index + uniformBetween(0.1, 0.9, random)) / count) * length),
+      at,
       factor: choose([1, 0.7, 0.5, 0.35], random),
       pan: uniformBetween(-0.5, 0.5, random),
       delay: samples(5),
     })
-  }
+  })
   return room
 }
 
@@ -143,7 +143,7 @@ const sparrows = (context: RenderContext): Stereo => {
 /** Low voices, cups and a hissing machine. */
 export const coffeeShop: Recipe = {
   file: 'coffee-shop',
-  version: '4',
+  version: '5',
   defaultSeed: 12,
   duration: DURATION,
   bitrate: 160,

@@ -15,6 +15,7 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { RenderContext } from './render-context.ts'
+import { nowAndThen } from './uneven-moments.ts'
 
 /** Stretches of the loop in which something runs, with soft edges (seconds). */
 const runs = (
@@ -26,9 +27,8 @@ const runs = (
 ) => {
   const random = context.random(name)
   const loop = context.length / context.sampleRate
-  const start = random()
-  const spans = Array.from({ length: count }, (_, index) => ({
-    at: (start + (index + uniformBetween(0.1, 0.6, random)) / count) % 1,
+  const spans = nowAndThen(context, name, count, 1.25 * duration + 2 * edge).map((at) => ({
+    at: at / context.length,
     duration: duration * uniformBetween(0.75, 1.25, random),
     level: uniformBetween(-3, 0, random),
   }))
@@ -103,18 +103,17 @@ export const grinder = (context: RenderContext): Stereo => {
 export const chairs = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
   const floor = silence(length)
-  const count = context.share(3)
-  for (let index = 0; index < count; index += 1) {
+  nowAndThen(context, 'chair', context.share(3), 1).forEach((at, index) => {
     const random = context.random('chair', index)
     const duration = uniformBetween(0.25, 0.7, random)
     const scrape = new Float32Array(Math.round((duration + 0.15) * sampleRate))
-    let at = 0
-    while (at < duration * sampleRate) {
-      const swell = Math.sin((Math.PI * at) / (duration * sampleRate))
+    let slip = 0
+    while (slip < duration * sampleRate) {
+      const swell = Math.sin((Math.PI * slip) / (duration * sampleRate))
       addDecayingSine(
         scrape,
         {
-          start: samples(at),
+          start: samples(slip),
           frequency: uniformBetween(190, 260, random),
           t60: seconds(0.03),
           amplitude: swell,
@@ -124,22 +123,22 @@ export const chairs = (context: RenderContext): Stereo => {
       addDecayingSine(
         scrape,
         {
-          start: samples(at),
+          start: samples(slip),
           frequency: uniformBetween(700, 1300, random),
           t60: seconds(0.014),
           amplitude: swell * 0.5,
         },
         sampleRate,
       )
-      at += (sampleRate / uniformBetween(70, 150, random)) * uniformBetween(0.6, 1.5, random)
+      slip += (sampleRate / uniformBetween(70, 150, random)) * uniformBetween(0.6, 1.5, random)
     }
     placeStereo(floor, scrape, {
-      at: samples(((index + random()) / count) * length),
+      at,
       factor: uniformBetween(0.3, 1, random),
       pan: uniformBetween(-0.9, 0.9, random),
       delay: samples(20),
     })
-  }
+  })
   return floor
 }
 
@@ -147,10 +146,8 @@ export const chairs = (context: RenderContext): Stereo => {
 export const knockBox = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
   const counter = silence(length)
-  const count = context.share(3)
-  for (let index = 0; index < count; index += 1) {
+  nowAndThen(context, 'knock box', context.share(3), 2).forEach((start, index) => {
     const random = context.random('knock box', index)
-    const start = ((index + random()) / count) * length
     const blows = 2 + Math.floor(random() * 2)
     const gap = uniformBetween(0.24, 0.34, random)
     for (let blow = 0; blow < blows; blow += 1) {
@@ -181,6 +178,6 @@ export const knockBox = (context: RenderContext): Stereo => {
         delay: samples(6),
       })
     }
-  }
+  })
   return counter
 }

@@ -11,6 +11,7 @@ import { nearDrops } from './near-drops.ts'
 import { ON_LEAVES, type RainPlace } from './rain-places.ts'
 import { diffuseNoise, type RenderContext } from './render-context.ts'
 import { hearFrom } from './surroundings.ts'
+import { nowAndThen } from './uneven-moments.ts'
 
 /** Shapes that drops are drawn from; each is then filtered by distance through its own choice. */
 const DROP_SHAPES = 700
@@ -93,8 +94,8 @@ const gutterDrips = (context: RenderContext): Stereo => {
   const drips = silence(context.length)
   const { sampleRate } = context
   const runs = Math.max(1, Math.round(context.length / sampleRate / 20))
-  for (let run = 0; run < runs; run += 1) {
-    let at = ((run + random()) / runs) * context.length
+  for (const start of nowAndThen(context, 'gutter', runs, 1)) {
+    let at: number = start
     const gap = sampleRate / uniformBetween(1.5, 3, random)
     const pan = uniformBetween(-0.7, 0.7, random)
     const radius = logBetween(0.0012, 0.0026, random)

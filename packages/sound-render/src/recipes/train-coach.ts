@@ -24,7 +24,7 @@ import {
 } from '../dsp/stereo.ts'
 import { diffuseNoise, type RenderContext } from './render-context.ts'
 import { perMetres, type Ride } from './train-ride.ts'
-import { nowAndThen } from './train-voices.ts'
+import { nowAndThen } from './uneven-moments.ts'
 
 /** The coach's floor in motion, below 150 Hz: it follows the ride, not the rail's roughness. */
 export const rumble = (context: RenderContext): Stereo => {

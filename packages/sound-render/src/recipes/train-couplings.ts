@@ -5,7 +5,7 @@ import { filterOnce, lowPass } from '../dsp/filters.ts'
 import { addDecayingSine, SIXTY_DECIBELS } from '../dsp/resonance.ts'
 import { scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import type { RenderContext } from './render-context.ts'
-import { nowAndThen } from './train-voices.ts'
+import { nowAndThen } from './uneven-moments.ts'
 
 /**
  * The slack between coaches, which runs in or out where the driver opens or shuts the throttle: buffer after buffer

@@ -1,4 +1,4 @@
-import { samples, seconds, type Samples } from '@dhvani/units'
+import { samples, seconds } from '@dhvani/units'
 import { uniformBetween, logBetween } from '../dsp/chance.ts'
 import { placeStereo } from '../dsp/events.ts'
 import { filterOnce, onePoleLowPass } from '../dsp/filters.ts'
@@ -6,24 +6,7 @@ import { addDecayingSine } from '../dsp/resonance.ts'
 import { reverberate } from '../dsp/reverb.ts'
 import { addStereo, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import type { RenderContext } from './render-context.ts'
-import { drawUnevenMoments } from './uneven-moments.ts'
-
-/**
- * Moments of a sound that comes now and then, in samples: they keep no time.
- *
- * @param shortest seconds between two of them
- */
-export const nowAndThen = (
-  context: RenderContext,
-  name: string,
-  count: number,
-  shortest: number,
-): Samples[] =>
-  drawUnevenMoments(
-    context.duration,
-    { shortest: Array.from({ length: count }, () => shortest), longest: Infinity, power: 1 },
-    context.random(name, 'moments'),
-  ).map((moment) => samples(moment * context.sampleRate))
+import { nowAndThen } from './uneven-moments.ts'
 
 /** A berth or a coupling that creaks, each time in its own way. */
 export const creaks = (context: RenderContext): Stereo => {

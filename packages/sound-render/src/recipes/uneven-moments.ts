@@ -1,4 +1,5 @@
-import type { Random, Seconds } from '@dhvani/units'
+import { samples, type Random, type Samples, type Seconds } from '@dhvani/units'
+import type { RenderContext } from './render-context.ts'
 
 /** Spacing of moments around a period, in seconds. */
 export type Unevenness = {
@@ -46,3 +47,20 @@ export const drawUnevenMoments = (
     return moment
   })
 }
+
+/**
+ * Moments of a sound that comes now and then, in samples: they keep no time.
+ *
+ * @param shortest seconds between two of them
+ */
+export const nowAndThen = (
+  context: RenderContext,
+  name: string,
+  count: number,
+  shortest: number,
+): Samples[] =>
+  drawUnevenMoments(
+    context.duration,
+    { shortest: Array.from({ length: count }, () => shortest), longest: Infinity, power: 1 },
+    context.random(name, 'moments'),
+  ).map((moment) => samples(moment * context.sampleRate))
