@@ -12,7 +12,7 @@ const STRONGEST = 10.2
 /** Another block this much weaker, in dB, may be the strongest once hills and rain are added. */
 const AS_STRONG = 0.3
 /** Seconds from the first of the strongest blocks to the last that is heard. */
-const LONGEST_FALL = 6.7
+const LONGEST_FALL = 8.7
 /** The strongest 50 ms of a crack between 0.8 and 4 kHz, in dB over the rain. */
 const LEAST_CRACK = 4
 

@@ -134,13 +134,13 @@ const planStrikes = (context: RenderContext, count: number, nearer: number): Rol
       strike: {
         distance: nearer * uniformBetween(from, to, random),
         pan: uniformBetween(-0.8, 0.8, random),
-        duration: uniformBetween(10, 14, random),
+        duration: uniformBetween(17, 21, random),
       },
       level: level + uniformBetween(-0.5, 0.5, random),
     }
     const second: Flash = {
       at: at + uniformBetween(2.6, 4.2, random),
-      strike: { distance: 4200 * nearer, pan: -flash.strike.pan, duration: 11 },
+      strike: { distance: 4200 * nearer, pan: -flash.strike.pan, duration: 18 },
       level: flash.level - 3,
     }
     const next = moments[(index + 1) % count]!
@@ -212,7 +212,7 @@ export const rainThunder: Recipe = {
     const plan = planStrikes(context, count, nearer)
     const louder = lean('nearness', { least: -4, usual: 0, most: 1.5 })
     // A near stroke is louder by its upper half: air takes that away first.
-    const tearing = lean('nearness', { least: 0.5, usual: 1, most: 6 })
+    const tearing = lean('nearness', { least: 0.5, usual: 1, most: 3 })
     // Nearer or farther than usual, chance alone decides how a roll goes.
     const tries = nearer === 1 ? TRIES : 1
     const isUsual = place === OVER_HILLS && nearer === 1 && shower === 1 && count === SLOTS.length

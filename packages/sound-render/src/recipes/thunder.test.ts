@@ -1,4 +1,4 @@
-import { blockLevels, createSpectrum, toMono } from '@dhvani/audio-measures'
+import { bandOf, blockLevels, createSpectrum, toMono } from '@dhvani/audio-measures'
 import { hertz, seededRandom } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import { renderThunder } from './thunder.ts'
@@ -9,9 +9,9 @@ const SEEDS = [1, 2, 3]
 /** Metres to the foot of the channel. */
 const [NEAR, FAR] = [900, 3500]
 
-const strokeOf = (distance: number, seed: number): Float32Array => {
+const strokeOf = (distance: number, seed: number, duration = 12): Float32Array => {
   const random = seededRandom('a test', seed)
-  const { left, right } = renderThunder({ distance, pan: 0, duration: 12 }, RATE, random)
+  const { left, right } = renderThunder({ distance, pan: 0, duration }, RATE, random)
   return toMono([left, right])
 }
 
@@ -75,4 +75,32 @@ it.each(SEEDS)('has no sharp peak below 180 Hz, near or far (seed %i)', (seed) =
       .map((level, index) => level - Math.max(levels[index]!, levels[index + 2]!))
     expect(Math.max(...peaks)).toBeLessThan(3)
   }
+})
+
+/** Seconds until the octave around a frequency has fallen by 30 dB for good. */
+const lastOf = (roll: Float32Array, centre: number): number => {
+  const band = { from: centre / Math.SQRT2, to: centre * Math.SQRT2 }
+  const levels = blockLevels(bandOf(roll, RATE, band), RATE, 0.5)
+  return levels.findLastIndex((level) => level > Math.max(...levels) - 30) / 2
+}
+
+// What comes later came farther, and the air takes the upper end first.
+describe('the tail of a roll', () => {
+  it.each(SEEDS)('goes on below for 4 s and more after its top has died (seed %i)', (seed) => {
+    for (const distance of [NEAR, FAR]) {
+      const roll = strokeOf(distance, seed, 19)
+      const [lowest, highest] = [63, 1000].map((centre) => lastOf(roll, centre))
+      expect(lowest).toBeGreaterThan(12)
+      expect(lowest! - highest!).toBeGreaterThan(4)
+    }
+  })
+
+  it('control: noise that fades dies at the top when it dies below', () => {
+    const random = seededRandom('a fading noise')
+    const noise = Float32Array.from({ length: 19 * RATE }, (_, at) => {
+      return (2 * random() - 1) * Math.exp(-at / RATE / 4)
+    })
+    expect(lastOf(noise, 63)).toBeGreaterThan(12)
+    expect(lastOf(noise, 63) - lastOf(noise, 1000)).toBeLessThan(2)
+  })
 })

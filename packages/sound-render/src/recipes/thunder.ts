@@ -124,10 +124,10 @@ const planCourse = (strike: Strike, sampleRate: Hertz, random: Random): Course =
     const bright = level * 0.72 ** index
     const first = Math.round(start * sampleRate)
     // A clap falls fast from its peak, then lingers: hills and clouds hand it on.
-    const [fast, slow, dull] = [0.45 * decay, 2.4 * decay, 0.28 + 0.1 * index].map((time) =>
+    const [fast, slow, dull] = [0.45 * decay, 3 * decay, 0.28 + 0.1 * index].map((time) =>
       Math.exp(-1 / (time * sampleRate)),
     )
-    let [crash, murmur, edge] = [0.72 * level, 0.28 * level, bright]
+    let [crash, murmur, edge] = [0.66 * level, 0.34 * level, bright]
     for (let at = first; at < length; at += 1) {
       const time = (at - first) / sampleRate
       const rise = time < attack ? (time / attack) ** 1.5 : 1
@@ -164,6 +164,9 @@ const stumble = (length: Samples, sampleRate: Hertz, random: Random): Float32Arr
   return grain
 }
 
+/** Hertz that a roll sinks to between its claps, at its beginning and in its tail: what comes later came farther. */
+const [FIRST, LAST] = [125, 60]
+
 /** Noise whose brightness jumps up with every clap and sinks to a murmur between them. */
 const roar = (
   { level, brightness }: Course,
@@ -178,8 +181,11 @@ const roar = (
   let pole = 0
   for (let at = 0; at < noise.length; at += 1) {
     if (at % 32 === 0) {
+      const time = at / sampleRate
       const frequency =
-        112 + brightest * (0.85 * brightness[at]! + 0.1 * Math.exp(-at / sampleRate / 2.2))
+        LAST +
+        (FIRST - LAST) * Math.exp(-time / 6) +
+        brightest * (0.85 * brightness[at]! + 0.1 * Math.exp(-time / 2.2))
       pole = Math.exp((-2 * Math.PI * frequency) / sampleRate)
     }
     first += (1 - pole) * (noise[at]! - first)
@@ -256,8 +262,8 @@ export const renderThunder = (strike: Strike, sampleRate: Hertz, random: Random)
         (scaleRoar * (0.75 * middle[at]! + 0.66 * own[at]!) +
           cracksLevel * cracks[at]! * Math.min(1, 0.25 + course.level[at]!))
     for (let at = 0; at < channel.length; at += 1) channel[at] = Math.tanh(1.5 * channel[at]!)
-    const fade = Math.round(2.5 * sampleRate)
-    for (let at = 0; at < fade; at += 1) channel[channel.length - 1 - at]! *= at / fade
+    const fade = Math.round(5 * sampleRate)
+    for (let at = 0; at < fade; at += 1) channel[channel.length - 1 - at]! *= (at / fade) ** 2
     filterOnce(channel, [
       highPass(35, sampleRate),
       lowShelf(70, sampleRate, 0.7, -3),
