@@ -30,7 +30,7 @@ export type Recipe = {
   readonly bitrate: 160 | 192
   /**
    * Whether few events make most of its loudness, as kisses with quiet between them, calls of birds, the high waves
-   * of a set, or buses and horns do. The loudness of a minute then hangs on those that it happens to have, and the
+   * of a set, strokes of thunder, or buses and horns do. The loudness of a minute then hangs on those that it happens to have, and the
    * finish of a period evens that out.
    */
   readonly isSparse?: true

@@ -198,6 +198,7 @@ export const rainThunder: Recipe = {
   defaultSeed: 8,
   duration: DURATION,
   bitrate: 160,
+  isSparse: true,
   peakCeiling: decibels(-4),
   render: (options) => {
     const { place, lean } = readSetting({ places: PLACES, characters: CHARACTERS }, options.setting)
