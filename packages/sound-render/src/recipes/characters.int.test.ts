@@ -149,7 +149,7 @@ const CLAIMS: readonly Claim[] = [
   claim('rain', 'heaviness', 'has more weight', share({ to: 250 }), 2),
   claim('rain', 'near-drops', 'has more drops that can be told apart', standingDrops, 1.5),
   claim('rain-thunder', 'nearness', 'cracks out of the rain', unrest(0.2), 0.7),
-  claim('rain-thunder', 'frequency', 'rolls more often', negative(tilt(200, 3000)), 2, 51.2),
+  claim('rain-thunder', 'frequency', 'rolls more often', negative(tilt(200, 3000)), 2, 96),
   claim('rain-thunder', 'rain', 'has more rain', share({ from: 3000 }), 2),
   claim('sea-waves', 'height', 'rises and falls further', unrest(0.2), 0.5, 25.6),
   claim('sea-waves', 'rhythm', 'breaks more often', rises(1.6, 3), 2, 64),
