@@ -94,10 +94,10 @@ type Roll = {
 
 /** How far away the strokes of a storm are: metres at the least and at the most, level in dB. */
 const SLOTS = [
-  { from: 800, to: 1300, level: 10.5, cracks: true },
-  { from: 2600, to: 3800, level: 9, cracks: false },
-  { from: 3200, to: 4200, level: 8.4, cracks: false },
-  { from: 1200, to: 1900, level: 10, cracks: false },
+  { from: 800, to: 1300, level: 9.3, cracks: true },
+  { from: 2600, to: 3800, level: 8.6, cracks: false },
+  { from: 3200, to: 4200, level: 7.9, cracks: false },
+  { from: 1200, to: 1900, level: 8.6, cracks: false },
 ]
 
 /** A roll is heard out before the next begins, in seconds, and a distant pair so much later. */

@@ -8,7 +8,7 @@ const FOLLOWED = 18
 /** A roll is heard from the first block below 300 Hz on that is as strong as this, in dB over the rain there. */
 const HEARD = 8.4
 /** The strongest block of the first 2 s, and the strongest of all, in dB over the rain below 300 Hz. */
-const [LEAST_EARLY, STRONGEST] = [16.3, 23.3]
+const [LEAST_EARLY, STRONGEST] = [16.3, 21.9]
 /** Another block this much weaker, in dB, may be the strongest where blocks begin a little earlier or later. */
 const AS_STRONG = 2
 /** Blocks from the strongest until the roll has died at the least, and from the first as strong at the most. */

@@ -16,7 +16,7 @@ const MINUTES = 10 * 60_000
  */
 const HASHES: Readonly<Record<string, string>> = {
   'rain 2': '8d0d5d17ab7b093edd948c916acda71def62c56af2afadfe307200477e10bc3b',
-  'rain-thunder 5': 'ea807092099fe010b6560a24f76aa357c0d2c1d75e01a2f070a90d300db3f780',
+  'rain-thunder 5': '79614bee55a92d1ae53c0812a6e0a07330dfdd05ac93aa0adb885cdeeca7f0fc',
   'sea-waves 4': 'e92589cf5f742da18ffd713696051a7fd0c5f366fb6d0704294b58450cc92360',
   'river-flowing 4': '3ee33c6a3e3c00aeeb8c94fbcc37d1b580652e300a5d401262be1be86b79ce15',
   'breeze 3': '6b8d167e31c9987dd783029f7a3ed76f4d93d70665a8a9daff4a4adac5744670',
