@@ -1,4 +1,5 @@
 import { expect, onPhone, type Page } from '#pages/test.ts'
+import { beatbox } from '#pages/fixtures/beatbox.ts'
 import { home } from '#pages/fixtures/home.ts'
 import { whenWhole } from '#pages/fixtures/whole.ts'
 
@@ -56,15 +57,18 @@ onPhone.for([640, 740])(
   },
 )
 
-onPhone.for(['/beatboxer', '/hi/beatboxer'])(
-  'a phone shows all sixteen while the beat plays and the mix in the dock waits: %s',
-  async (path, { page, openWithRain }) => {
+onPhone(
+  'a phone shows all sixteen while the beat plays and the mix in the dock waits',
+  async ({ page, openWithRain, problems }) => {
+    // The dock's height sets the rows', which the place of toasts follows: a frame later, as the browser reports.
+    problems.allow(/ResizeObserver loop/)
     await page.setViewportSize({ width: 360, height: 740 })
     await openWithRain()
-    await page.goto(path)
+    await page.goto('/beatboxer')
     await whenWhole(page)
-    await page.locator('main fieldset > button').first().click()
-    await page.locator('.beat-console section button').first().click()
+    await home(page).mix.getByRole('button', { name: 'Play all' }).click()
+    await page.getByRole('group', { name: 'Starter beats' }).getByRole('button').first().click()
+    await beatbox(page).control('Play').click()
     await expect(page.locator('.beat-console [aria-live]')).not.toBeEmpty()
     await expectLastSeen(page)
   },

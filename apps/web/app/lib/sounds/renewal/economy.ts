@@ -20,11 +20,11 @@ const SMALL_DEVICE_STEP = 3
 /**
  * Percent of one core that a new period in every round of a sound takes, in the worker (Chromium 156 on a server with
  * an Intel Xeon). It tells how dear sounds are beside each other. A new recipe needs a new number: those of thunder
- * and kisses grew with the processor time in Node (decision 170).
+ * and kisses grew with the processor time in Node (decisions 170 and 309).
  */
 export const RENDER_LOAD: Readonly<Record<BuiltInSoundId, number>> = {
   rain: 2.8,
-  'rain-thunder': 4.8,
+  'rain-thunder': 9.1,
   'sea-waves': 3.9,
   'river-flowing': 2.6,
   breeze: 2.7,
