@@ -37,10 +37,10 @@ it('accepts rain by the gates of rain', { timeout: MINUTES }, () =>
 /** The gates of each sound that rain must fail: what the sound is told by. */
 const TOLD_BY: Readonly<Record<Exclude<SoundFileId, 'rain'>, readonly string[]>> = {
   'rain-thunder': ['Rolls per loop'],
-  'sea-waves': ['Mean distance of crests', 'Steep rises'],
+  'sea-waves': ['Spread of distances', 'Break in the troughs'],
   'river-flowing': ['Rising chirps, 0.5 to 2.5 kHz'],
-  breeze: ['Deviation of the leaves, 1 s', 'Movement at 0.5 to 2 Hz'],
-  train: ['Clacks per loop', 'Power 150 to 500 Hz'],
+  breeze: ['Pressure below 63 Hz', 'Touches that can be counted'],
+  train: ['Strength of the bogie period', 'A short clack rings'],
   'coffee-shop': ['Centroid'],
   'indian-traffic': ['Horns', 'Vehicles that pass'],
   'koel-singing': ['Series per loop'],

@@ -1,7 +1,7 @@
 import { bandOf } from '@dhvani/audio-measures'
 import { claimOf, prove } from '@dhvani/audio-measures/stamps'
-import type { SoundFileId } from '@dhvani/catalogue'
-import { RECIPES, type Stereo } from '@dhvani/sound-render'
+import type { Setting, SoundFileId } from '@dhvani/catalogue'
+import { RECIPES, type Recipe, type Stereo } from '@dhvani/sound-render'
 import { expect, it } from 'vitest'
 import { renderTake } from '../render/render-sound.ts'
 import { SAMPLE_RATE } from '../ship/encode-files.ts'
@@ -12,12 +12,11 @@ import { measureOwnGates, takeOf } from './sound-gates.ts'
 
 const MINUTES = 4 * 60_000
 
-const take = (file: SoundFileId): Stereo =>
-  renderTake(
-    RECIPES.find((recipe) => recipe.file === file)!,
-    401,
-    getLoudnessTarget(file),
-  )
+const take = (file: SoundFileId, setting?: Setting): Stereo => {
+  const recipe = RECIPES.find((one) => one.file === file)!
+  const render: Recipe['render'] = (options) => recipe.render({ ...options, setting })
+  return renderTake({ ...recipe, render }, 401, getLoudnessTarget(file))
+}
 
 const failedGates = (file: SoundFileId, sound: Stereo): string[] =>
   measureOwnGates(file, takeOf(sound, SAMPLE_RATE))
@@ -77,7 +76,8 @@ it('refuses thunder that only rumbles under the rain', { timeout: MINUTES }, () 
   prove(
     claimOf(import.meta.filename, 'rain-thunder', 'is refused when it only rumbles', 'rain'),
     () => {
-      const rain = take('rain')
+      // A drop beside the ear is as loud in the crack's band as a crack.
+      const rain = take('rain', { characters: { 'near-drops': 0 } })
       const dull = mapBoth(take('rain-thunder'), (channel) =>
         bandOf(channel, SAMPLE_RATE, { to: 300 }),
       )
