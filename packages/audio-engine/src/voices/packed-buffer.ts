@@ -1,6 +1,7 @@
 import { RIGHT_EAR_LATER } from '@dhvani/catalogue/limits'
 import { seconds, type Seconds } from '@dhvani/units'
 import { clockOf, glide, GLIDE } from '../context/glide.ts'
+import { channelsOf } from '../loading/loaded-audio.ts'
 import { createBufferVoice, type BufferVoiceOptions } from './buffer-voice.ts'
 import { FADE_OUT, REVIVAL_MARGIN, type Voice, type VoiceEvents } from './voice.ts'
 
@@ -183,9 +184,8 @@ const createPackedVoice = (
 /** Rounding adds noise 98 dB below a full-scale sine (6.02 dB a bit and 1.76 dB). */
 export const packBuffer = (buffer: AudioBuffer): PackedBuffer => {
   const { sampleRate, length, numberOfChannels, duration } = buffer
-  const channels = Array.from({ length: numberOfChannels }, (_, index) =>
-    packChannel(buffer.getChannelData(index)),
-  )
+  // No function of what is returned may name the buffer: it would stay in memory with them.
+  const channels = channelsOf(buffer).map(packChannel)
   const unpack = () => {
     const whole = new AudioBuffer({ length, numberOfChannels, sampleRate })
     for (const [index, samples] of channels.entries())
