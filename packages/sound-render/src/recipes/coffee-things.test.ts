@@ -11,7 +11,7 @@ const PERIODS = 20
 
 /** Seconds at which something begins after a second of silence. */
 const beginnings = ({ left }: Stereo): number[] => {
-  let last = -RATE
+  let last = -Number(RATE)
   return [...left.keys()].flatMap((at) => {
     if (left[at] === 0) return []
     const isFirst = at - last > RATE
