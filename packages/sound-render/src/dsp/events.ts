@@ -52,26 +52,3 @@ export const placeStereoEvent = (
 /** `count` independent moments of a Poisson process, uniform over a loop of `length` samples. */
 export const poissonTimes = (count: number, length: Samples, random: Random): Samples[] =>
   Array.from({ length: count }, () => samples(random() * length))
-
-/**
- * `count` moments around the loop at roughly equal distances.
- *
- * The first lies at a random phase of the loop.
- *
- * @param length of the loop
- * @param jitter 0 for a strict grid, 0.2 for gaps of ±20 %
- */
-export const pacedTimes = (
-  count: number,
-  length: Samples,
-  jitter: number,
-  random: Random,
-): Samples[] => {
-  const gaps = Array.from({ length: count }, () => 1 + jitter * (2 * random() - 1))
-  const total = gaps.reduce((sum, gap) => sum + gap, 0)
-  let position = random() * length
-  return gaps.map((gap) => {
-    position += (gap / total) * length
-    return samples(position % length)
-  })
-}

@@ -1,5 +1,5 @@
 import type { Hertz, Random } from '@dhvani/units'
-import { uniformBetween, choose, standardNormal } from '../dsp/chance.ts'
+import { choose, logBetween, uniformBetween, standardNormal } from '../dsp/chance.ts'
 import { bell, filterOnce, highPass, onePoleLowPass } from '../dsp/filters.ts'
 
 /** One blast of a horn. */
@@ -42,13 +42,15 @@ type Taps = {
   high: number
 }
 
-/** The last press is the longest. */
+/** The last press is mostly the longest. */
 const taps = ({ presses, pitches, low, high }: Taps, random: Random): Blast[] => {
   let at = 0
   return Array.from({ length: presses }, (_, index) => {
-    const duration = uniformBetween(low, high, random) * (index === presses - 1 ? 1.25 : 0.8)
-    const blast = { at, duration, pitches }
-    at += duration + uniformBetween(0.17, 0.26, random)
+    const duration = logBetween(low, high, random) * (index === presses - 1 ? 1.3 : 0.8)
+    const detune = 1 + 0.006 * standardNormal(random)
+    const fall = uniformBetween(-0.012, 0.02, random)
+    const blast = { at, duration, pitches: pitches.map((pitch) => pitch * detune), fall }
+    at += duration + logBetween(0.14, 0.45, random)
     return blast
   })
 }
@@ -68,22 +70,22 @@ const planBlasts = ({ horn, presses }: Driver, random: Random): Blast[] => {
   switch (horn) {
     case 'bike':
       return taps(
-        { presses, pitches: [uniformBetween(380, 430, random)], low: 0.1, high: 0.26 },
+        { presses, pitches: [uniformBetween(380, 430, random)], low: 0.08, high: 0.45 },
         random,
       )
     case 'car': {
       const low = uniformBetween(390, 428, random)
       const pitches = [low, low * choose([1.185, 1.2, 1.25], random)]
-      return taps({ presses, pitches, low: 0.12, high: 0.32 }, random)
+      return taps({ presses, pitches, low: 0.1, high: 0.38 }, random)
     }
     case 'rickshaw':
       return taps(
-        { presses, pitches: [uniformBetween(550, 640, random)], low: 0.09, high: 0.2 },
+        { presses, pitches: [uniformBetween(550, 640, random)], low: 0.08, high: 0.35 },
         random,
       )
     case 'musical': {
       const base = uniformBetween(295, 400, random)
-      const step = uniformBetween(0.12, 0.165, random)
+      const step = uniformBetween(0.11, 0.145, random)
       return choose(TUNES, random).map((ratio, index) => ({
         at: index * step,
         duration: step * 0.92,
@@ -104,7 +106,7 @@ const planBlasts = ({ horn, presses }: Driver, random: Random): Blast[] => {
 
 /**
  * A disc or air horn: a diaphragm that slams against its stop, so that harmonics stay strong up
- * to 3 kHz; it scoops up into its pitch in 15 ms and sags a little when released.
+ * to 3 kHz; it scoops up into its pitch in 15 ms, and the pitch sinks or rises a little towards the end.
  */
 const blow = (signal: Float32Array, blast: Blast, sampleRate: Hertz, random: Random): void => {
   const start = Math.round(blast.at * sampleRate)
@@ -142,7 +144,7 @@ const blow = (signal: Float32Array, blast: Blast, sampleRate: Hertz, random: Ran
   }
 }
 
-/** One driver's signal, dry, about unit power while it sounds; 0.15 to 1 s long. */
+/** One driver's signal, dry, about unit power while it sounds; 0.2 to 2.3 s long. */
 export const renderHorn = (driver: Driver, sampleRate: Hertz, random: Random): Float32Array => {
   const blasts = planBlasts(driver, random)
   const duration = Math.max(...blasts.map(({ at, duration: long }) => at + long)) + 0.1

@@ -3,9 +3,10 @@ import { claimOf, prove } from '@dhvani/audio-measures/stamps'
 import { hertz, seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import type { Stereo } from '../dsp/stereo.ts'
+import { STEPS_PER_SECOND } from './drives.ts'
 import { trafficLayers } from './indian-traffic.ts'
 import { FASTEST, SLOWEST } from './traffic-places.ts'
-import { driveBy } from './vehicles.ts'
+import { driveBy } from './drive-by.ts'
 
 const RATE = hertz(44_100)
 
@@ -56,7 +57,13 @@ it.each([SLOWEST, FASTEST])(
     const tone = Float32Array.from({ length: 8 * RATE }, (_, index) =>
       Math.sin((2 * Math.PI * 1000 * index) / RATE),
     )
-    const { left, right } = driveBy(tone, { speed, nearest: 4, direction: 1 }, RATE)
+    const along = Float32Array.from(
+      { length: 8 * STEPS_PER_SECOND + 1 },
+      (_, step) => speed * (step / STEPS_PER_SECOND - 4),
+    )
+    const silent = new Float32Array(tone.length)
+    const source = { engine: tone, tyres: { left: silent, right: silent } }
+    const { left, right } = driveBy(source, { along, nearest: 4, direction: 1 }, RATE)
     const both = left.map((value, index) => value + right[index]!)
     const track = trackPeak(both, { sampleRate: RATE, from: 900, to: 1100, size: 8192, hop: 4096 })
     const pitchAt = (duration: number) =>

@@ -1,31 +1,33 @@
 import type { UsualCharacters } from '@dhvani/catalogue'
 import { decibels, samples, seconds, type Samples } from '@dhvani/units'
-import { applyGain, mapCurve } from '../dsp/curve.ts'
-import { choose, createDeck, logBetween, uniformBetween } from '../dsp/chance.ts'
-import { pacedTimes, placeStereo, placeStereoEvent } from '../dsp/events.ts'
+import { createDeck, logBetween, uniformBetween } from '../dsp/chance.ts'
+import { placeStereo, placeStereoEvent } from '../dsp/events.ts'
 import { filterCyclic, filterOnce, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
-import { pinkNoise } from '../dsp/noise.ts'
 import { addDecayingSine } from '../dsp/resonance.ts'
-import { echoes, reverberate } from '../dsp/reverb.ts'
 import {
   addStereo,
   fromDecibels,
   scaleStereo,
   scaleStereoToLevel,
-  shareBetween,
   silence,
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { Recipe, TakeOptions } from '../recipe.ts'
+import { answerOfWalls, cityRoar, nextStreets } from './city.ts'
+import { drivePast, MANNERS, STEPS_PER_SECOND } from './drives.ts'
+import { ENGINES, renderVehicle, type VehicleKind } from './engines.ts'
 import { HORNS, PRESSES, renderHorn } from './horns.ts'
 import { readSetting } from './read-setting.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
 import { findHornGain, raiseUnrest } from './street-bounds.ts'
 import { hearFrom } from './surroundings.ts'
 import { TRAFFIC_PLACES, type TrafficPlace } from './traffic-places.ts'
-import { driveBy, renderVehicle, type VehicleKind } from './vehicles.ts'
+import { drawUnevenMoments } from './uneven-moments.ts'
+import { driveBy } from './drive-by.ts'
 
 const DURATION = seconds(96)
+/** Metres from which a vehicle sounds as loud as `LOUDNESS` has it. */
+const PASSES_AT = 4.5
 const CHARACTERS: UsualCharacters<'indian-traffic'> = { horns: 50, vehicles: 50 }
 
 /** How loud a kind is at the same distance, in dB. */
@@ -33,82 +35,64 @@ const LOUDNESS: Readonly<Record<VehicleKind, number>> = {
   rickshaw: 0,
   scooter: -1,
   motorcycle: -1,
-  car: -3,
-  bus: 1.5,
+  car: -4,
+  bus: 4,
 }
 
-/** The city behind the nearest street: a dull roar from everywhere, never quite still. */
-const bed = (context: RenderContext): Stereo => {
-  const { length, sampleRate } = context
-  const noise = (name: string) => pinkNoise(length, sampleRate, context.random('bed', name))
-  const city = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.82)
-  const swell = context.wander('swell', { lowest: 0.03, highest: 1.2, slope: 0.5 })
-  const gain = mapCurve(swell, (value) => fromDecibels(2 * Math.max(-2, Math.min(2, value))))
-  for (const channel of [city.left, city.right]) {
-    filterCyclic(channel, [
-      highPass(60, sampleRate),
-      onePoleLowPass(1100, sampleRate),
-      onePoleLowPass(7000, sampleRate),
-    ])
-    applyGain(channel, gain)
-  }
-  return scaleStereoToLevel(city, 1)
-}
+/**
+ * Moments around the period, in samples, with gaps as chance has them: see {@link drawUnevenMoments}.
+ *
+ * @param shortest and `longest`: of the gaps, in seconds
+ */
+const momentsOf = (
+  { duration, sampleRate, random }: RenderContext,
+  count: number,
+  { shortest, longest }: { shortest: number; longest: number },
+  name: string,
+): Samples[] =>
+  drawUnevenMoments(
+    duration,
+    { shortest: new Array<number>(count).fill(shortest), longest, power: 1 },
+    random(name),
+  ).map((moment) => samples(Math.round(moment * sampleRate)))
 
 const passages = (context: RenderContext, place: TrafficPlace): Stereo => {
   const { length, sampleRate } = context
   const street = silence(length)
-  const random = context.random('passages')
   const count = context.share((place.passagesPerMinute * DURATION) / 60)
-  pacedTimes(count, length, 0.8, random).forEach((at, index) => {
+  const dealKind = createDeck(place.kinds, context.random('kinds'))
+  const dealManner = createDeck(MANNERS, context.random('manners'))
+  // The fewer vehicles, the longer nothing passes.
+  const longest = Math.max(8, (3 * DURATION) / count)
+  const moments = momentsOf(context, count, { shortest: 0.7, longest }, 'passages')
+  for (const [index, at] of moments.entries()) {
     const own = context.random('vehicle', index)
-    const kind = choose(place.kinds, own)
-    const duration = uniformBetween(7, 10, own)
-    const vehicle = renderVehicle(kind, samples(Math.round(duration * sampleRate)), sampleRate, own)
+    const [kind, manner] = [dealKind(), dealManner()]
+    const drive = drivePast(ENGINES[kind], manner, uniformBetween(...place.speed, own), own)
+    const vehicle = renderVehicle(kind, drive, sampleRate, own)
+    const pass = (start: Samples, nearest: number, louder: number) => {
+      const passage = { along: drive.along, nearest, direction: own() < 0.5 ? -1 : 1 } as const
+      const factor = fromDecibels(LOUDNESS[kind] + louder) * (PASSES_AT / nearest)
+      placeStereoEvent(street, driveBy(vehicle, passage, sampleRate), start, factor)
+    }
     const nearest = uniformBetween(...place.nearLane, own)
-    const heard = driveBy(
-      vehicle,
-      { speed: uniformBetween(...place.speed, own), nearest, direction: own() < 0.5 ? -1 : 1 },
-      sampleRate,
-    )
-    placeStereoEvent(
-      street,
-      heard,
-      samples(at - heard.left.length / 2),
-      fromDecibels(LOUDNESS[kind] + uniformBetween(-4, 1, own)) * (4.5 / nearest),
-    )
-    const lane = uniformBetween(...place.farLane, own)
-    const far = driveBy(
-      vehicle,
-      {
-        speed: uniformBetween(...place.speed, own),
-        nearest: lane,
-        direction: own() < 0.5 ? -1 : 1,
-      },
-      sampleRate,
-    )
-    placeStereoEvent(
-      street,
-      far,
-      samples(at + length * uniformBetween(0.2, 0.8, own)),
-      fromDecibels(LOUDNESS[kind]) * (4.5 / lane),
-    )
-    if (kind === 'bus')
-      releaseBrakes(
-        context,
-        street,
-        samples(at + uniformBetween(0.5, 1.5, own) * sampleRate),
-        index,
-      )
-  })
+    pass(at, nearest, uniformBetween(-4, 1, own))
+    const later = samples(at + length * uniformBetween(0.2, 0.8, own))
+    pass(later, uniformBetween(...place.farLane, own), 0)
+    if (kind === 'bus' && (manner === 'slow' || manner === 'stand')) {
+      const slowest = drive.speed.indexOf(Math.min(...drive.speed))
+      const after = (slowest / STEPS_PER_SECOND) * sampleRate
+      releaseBrakes(context, street, { at: samples(at + after), nearest }, index)
+    }
+  }
   return scaleStereoToLevel(street, 1)
 }
 
-/** Compressed air let go as a bus slows down. */
+/** Compressed air let go as a bus has slowed down, `nearest` metres away. */
 const releaseBrakes = (
   context: RenderContext,
   street: Stereo,
-  at: Samples,
+  { at, nearest }: { at: Samples; nearest: number },
   index: number,
 ): void => {
   const random = context.random('brakes', index)
@@ -122,7 +106,7 @@ const releaseBrakes = (
   filterOnce(hiss, [highPass(1400, sampleRate), lowPass(6000, sampleRate)])
   placeStereo(street, hiss, {
     at,
-    factor: 0.5,
+    factor: 0.5 * (PASSES_AT / nearest),
     pan: uniformBetween(-0.6, 0.6, random),
     delay: samples(20),
   })
@@ -138,13 +122,18 @@ const horns = (
 ): Stereo => {
   const { length, sampleRate } = context
   const street = silence(length)
-  const random = context.random('horns')
+  const random = context.random('between horns')
   const groups = context.share((hornGroupsPerMinute * DURATION) / 60)
   const dealHorn = createDeck(HORNS, context.random('kinds of horns'))
   const dealPresses = createDeck(PRESSES, context.random('presses'))
   let driver = 0
   const first = Math.floor(random() * DRIVERS.length)
-  for (const [group, start] of pacedTimes(groups, length, 0.75, random).entries()) {
+  for (const [group, start] of momentsOf(
+    context,
+    groups,
+    { shortest: 2, longest: 28 },
+    'horns',
+  ).entries()) {
     let at = start
     const drivers = DRIVERS[(first + group) % DRIVERS.length]!
     for (let index = 0; index < drivers; index += 1) {
@@ -152,8 +141,8 @@ const horns = (
       const distance = logBetween(...hornDistance, own)
       const blown = renderHorn({ horn: dealHorn(), presses: dealPresses() }, sampleRate, own)
       const horn = filterOnce(blown, [
-        onePoleLowPass(3400 / (1 + distance / 40), sampleRate),
-        onePoleLowPass(9000 / (1 + distance / 30), sampleRate),
+        // Air takes hardly more than 1 dB at 4 kHz in 50 m; corners and vehicles in between take the rest.
+        onePoleLowPass(5000 / (1 + distance / 60), sampleRate),
       ])
       placeStereo(street, horn, {
         at,
@@ -165,18 +154,6 @@ const horns = (
       driver += 1
     }
   }
-  const walls = echoes(
-    street,
-    [
-      { delay: seconds(0.073), gain: 0.2, pan: 0.7 },
-      { delay: seconds(0.108), gain: 0.16, pan: -0.8 },
-      { delay: seconds(0.134), gain: 0.11, pan: 0.2 },
-    ],
-    sampleRate,
-  )
-  for (const channel of [walls.left, walls.right])
-    filterCyclic(channel, [onePoleLowPass(2600, sampleRate)])
-  addStereo(street, walls)
   return street
 }
 
@@ -185,7 +162,8 @@ const cycleBells = (context: RenderContext, bellCount: number): Stereo => {
   const { length, sampleRate } = context
   const street = silence(length)
   const count = context.share(bellCount)
-  for (let index = 0; index < count; index += 1) {
+  const moments = momentsOf(context, count, { shortest: 1.5, longest: Infinity }, 'bells')
+  for (const [index, at] of moments.entries()) {
     const random = context.random('bell', index)
     const bells = new Float32Array(Math.round(1.4 * sampleRate))
     const tuning = uniformBetween(0.93, 1.08, random)
@@ -210,7 +188,7 @@ const cycleBells = (context: RenderContext, bellCount: number): Stereo => {
           )
     }
     placeStereo(street, bells, {
-      at: samples(((index + random()) / count) * length),
+      at,
       factor: uniformBetween(0.4, 0.9, random),
       pan: uniformBetween(-0.9, 0.9, random),
       delay: samples(24),
@@ -227,36 +205,31 @@ export const trafficLayers = (options: TakeOptions): { street: Stereo; horns: St
   )
   const context = createRenderContext('indian-traffic', DURATION, options)
   const { sampleRate } = context
-  const street = scaleStereoToLevel(bed(context), place.bed)
+  const street = scaleStereoToLevel(cityRoar(context), place.bed)
   const busier = lean('vehicles', { least: 0.2, usual: 1, most: 2 })
   const passing = passages(context, {
     ...place,
     passagesPerMinute: place.passagesPerMinute * busier,
   })
-  addStereo(
-    street,
-    passing,
-    place.passages * lean('vehicles', { least: 0.35, usual: 1, most: 1.4 }),
-  )
-  addStereo(street, cycleBells(context, place.bellCount), place.bells)
+  const louder = lean('vehicles', { least: 0.35, usual: 1, most: 1.4 })
+  addStereo(street, nextStreets(passing, sampleRate), place.city * louder)
+  scaleStereo(passing, place.passages * louder)
+  addStereo(passing, cycleBells(context, place.bellCount), place.bells)
+  addStereo(street, passing)
+  addStereo(street, answerOfWalls(passing, sampleRate))
   const often = lean('horns', { least: 0, usual: 1, most: 3.4 })
-  // In other places and settings, chance alone decides.
-  const isUsual = place === TRAFFIC_PLACES.kerb && busier === 1 && often === 1
-  if (isUsual) raiseUnrest(street, sampleRate)
-  hearFrom(place.around, street, sampleRate)
   const blown = horns(context, {
     ...place,
     hornGroupsPerMinute: place.hornGroupsPerMinute * often,
   })
-  const far = reverberate(
-    blown,
-    { t60: seconds(1.3), damping: 2200, size: 1.4, preDelay: seconds(0.03) },
-    sampleRate,
-  )
-  addStereo(blown, far, 0.22)
-  hearFrom(place.around, blown, sampleRate)
   // More horns are as loud, each of them, as few.
   scaleStereoToLevel(blown, place.horns * Math.sqrt(often))
+  addStereo(blown, answerOfWalls(blown, sampleRate))
+  // In other places and settings, chance alone decides.
+  const isUsual = place === TRAFFIC_PLACES.kerb && busier === 1 && often === 1
+  if (isUsual) raiseUnrest(street, sampleRate)
+  hearFrom(place.around, street, sampleRate)
+  hearFrom(place.around, blown, sampleRate)
   return {
     street,
     horns: isUsual ? scaleStereo(blown, findHornGain(street, blown, sampleRate)) : blown,
@@ -266,7 +239,7 @@ export const trafficLayers = (options: TakeOptions): { street: Stereo; horns: St
 /** Rickshaws, engines and far-off horns. */
 export const indianTraffic: Recipe = {
   file: 'indian-traffic',
-  version: '4',
+  version: '5',
   defaultSeed: 10,
   duration: DURATION,
   bitrate: 160,

@@ -21,7 +21,7 @@ const HASHES: Readonly<Record<string, string>> = {
   'river-flowing 4': '3ee33c6a3e3c00aeeb8c94fbcc37d1b580652e300a5d401262be1be86b79ce15',
   'breeze 3': '6b8d167e31c9987dd783029f7a3ed76f4d93d70665a8a9daff4a4adac5744670',
   'coffee-shop 5': '0585e3904df549546fe50aceebe92c17c1d95bf741d8572af7b5a3e8b1aa6048',
-  'indian-traffic 4': '52ca861065fa20bfcf8fb2b446d7c7be498fbecf731c67587765ea2bbbc001e1',
+  'indian-traffic 5': '14e8884c1714491527c09707fd37eeac97ec3a57993272e765b90d96417ffbdb',
   'train 4': '7f1988d91c7058374a78b02b7a9823e988759b7b92d160388ce00c8405c0b78a',
   'koel-singing 4': '54a981fe8f4fd228e1b078191336089c78250f0abea9b3497350ed5dfe8d6299',
   'morning-birds 2': 'ffee91feaf8ab173a1f973c53e5772038127ff9d90355ddc77590af51102e4a1',
