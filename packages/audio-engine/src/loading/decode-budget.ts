@@ -5,8 +5,8 @@ const BUDGET = { large: 320_000_000, usual: 160_000_000, small: 60_000_000 } as 
 const MEMORY = { large: 8, small: 2 } as const
 
 /**
- * How many bytes of decoded audio a device should hold at once. A sound that does not fit is
- * streamed, which takes four times the processor time (docs/decisions/026-decoded-audio-by-device.md).
+ * How many bytes of decoded audio a device should hold at once. What does not fit as a whole is packed (docs/decisions/312-packed-sounds.md), and what then
+ * does not fit is streamed, which takes four times the processor time (docs/decisions/026-decoded-audio-by-device.md).
  *
  * @param deviceMemory  as `navigator.deviceMemory`: gigabytes, rounded; `undefined` outside Chromium
  */
@@ -16,5 +16,5 @@ export const decodeBudgetOf = (deviceMemory: number | undefined): number => {
   return deviceMemory < MEMORY.large ? BUDGET.usual : BUDGET.large
 }
 
-/** The share of that budget from which on sounds are packed (docs/decisions/312-packed-sounds.md). */
+/** The share of that budget that whole sounds may take; a sound that goes beyond it is packed. */
 export const UNPACKED_SHARE = 3 / 8

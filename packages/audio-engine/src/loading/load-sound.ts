@@ -77,8 +77,19 @@ const believe = (told: Seconds | undefined, counted: Seconds | undefined): Secon
 const foldTexture = (buffer: AudioBuffer): AudioBuffer =>
   buffer.numberOfChannels > 1 ? toBuffer(channelsOf(buffer).slice(0, 1), buffer.sampleRate) : buffer
 
+const bringPacking = () => {
+  const packing = import('../voices/packed-buffer.ts')
+  // Where it does not come, who waits for it is told.
+  packing.catch(() => undefined)
+  return packing
+}
+
 /** Loads the code that only some sounds need. */
-const makeRepeatable = async (sound: SoundSource, decoded: AudioBuffer, isPacked: boolean) => {
+const makeRepeatable = async (
+  sound: SoundSource,
+  decoded: AudioBuffer,
+  packing: ReturnType<typeof bringPacking> | undefined,
+) => {
   let buffer = sound.isTexture === true ? foldTexture(decoded) : decoded
   let loop = sound.loop && fitLoop(sound.loop, buffer)
   if (loop === undefined) {
@@ -87,14 +98,14 @@ const makeRepeatable = async (sound: SoundSource, decoded: AudioBuffer, isPacked
     buffer = toBuffer(baked.channels, decoded.sampleRate)
     loop = baked.loop
   }
-  if (!isPacked) return { buffer, loop }
-  const { packBuffer } = await import('../voices/packed-buffer.ts')
+  if (!packing) return { buffer, loop }
+  const { packBuffer } = await packing
   return { buffer: packBuffer(buffer), loop }
 }
 
 /**
- * Loads sounds: decoded when they are short and there is room, packed when half of that room is left, else as an
- * address to stream from, as where the code for it does not come. The file is requested once; the answer is cancelled unread when the sound is streamed.
+ * Loads sounds: decoded when they are short and there is room, packed where there is room for half of that, else as an
+ * address to stream from, as where the code for packing does not come. The file is requested once; the answer is cancelled unread when the sound is streamed.
  *
  * @returns a function that rejects when no stand-in is given for a file that cannot be fetched, probed or
  *   decoded, or whose line is dead
@@ -122,13 +133,15 @@ export const createLoader = ({
     const decodedBytes = (duration: number, channels: number) =>
       duration * sampleRate * channels * BYTES_PER_SAMPLE
 
-    let isPacked = false
+    let packing: ReturnType<typeof bringPacking> | undefined
     /** Takes room for audio of so many bytes, for half of them where it has to be packed. @returns whether there is any */
     const takeRoom = (bytes: number): boolean => {
-      isPacked = bytes > spareBytes()
+      const isPacked = bytes > spareBytes()
       const kept = isPacked ? bytes / 2 : bytes
       const fits = kept <= spareBytes(isPacked)
       if (fits) reserve(kept)
+      // Now, so that the file and the code are on their way at once.
+      if (fits && isPacked) packing = bringPacking()
       return fits
     }
 
@@ -168,7 +181,7 @@ export const createLoader = ({
     // A small file can hold a long sound, which is known only now.
     const isTooLong = sound.loop === undefined && bufferBytesOf(decoded) > LARGEST_DECODED
     try {
-      if (!isTooLong) return { kind: 'buffer', ...(await makeRepeatable(sound, decoded, isPacked)) }
+      if (!isTooLong) return { kind: 'buffer', ...(await makeRepeatable(sound, decoded, packing)) }
     } catch (reason) {
       reportError(reason)
     }

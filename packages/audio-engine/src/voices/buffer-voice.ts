@@ -88,9 +88,9 @@ export const createBufferVoice = (
   if (first !== undefined) first.onended = free
 
   return {
-    fadeOut() {
+    fadeOut(after = 0) {
       if (isOver || pausedAt !== undefined) return
-      pausedAt = clockOf(context)
+      pausedAt = seconds(context.currentTime + after)
       glide(edge.gain, 0, pausedAt, GLIDE.edge)
       stopSources(pausedAt + FADE_OUT)
     },

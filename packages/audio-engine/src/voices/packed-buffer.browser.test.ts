@@ -102,6 +102,33 @@ describe('a packed buffer', () => {
     expect(level(left, 4 * rate, 4.1 * rate)).toBeGreaterThan(-10)
     expect(level(left, 7 * rate, 7.1 * rate)).toBeLessThan(-90)
   })
+
+  it('goes on where it would be after a page that stood still for longer', async () => {
+    const tone = bufferOf([sine(100, { length: seconds(7.5), sampleRate: rate })], rate)
+    const options = { loop: LOOP, position: seconds(1) }
+    const listen = async (buffer: AudioBuffer | PackedBuffer) => {
+      const ended: (() => void)[] = []
+      const ends = vi.spyOn(AudioScheduledSourceNode.prototype, 'onended', 'set')
+      ends.mockImplementation((tell: unknown) => void ended.push(tell as () => void))
+      const tap = await createOfflineTap()
+      const output = tap.context.destination
+      createBufferVoice(tap.context, { ...options, buffer, output }, { onIdle: () => undefined })
+      const before = await tap.record(seconds(9))
+      ends.mockRestore()
+      // A whole buffer has not ended.
+      if ('unpack' in buffer) for (const tell of ended) tell()
+      return { before, after: await tap.record(seconds(4)) }
+    }
+    const whole = await listen(tone)
+    const packed = await listen(packBuffer(tone))
+    expect(level(packed.before, 8 * rate, 8.1 * rate)).toBeLessThan(-90)
+    expect(farthest(packed.after, whole.after)).toBeLessThan(ROUNDING)
+    expect(farthest(packed.after, whole.after, 1)).toBeGreaterThan(0.005)
+    // It comes back without a click: no step is higher than those of the tone itself.
+    const highestStep = (samples: Float32Array) =>
+      samples.reduce((most, value, at) => Math.max(most, value - (samples[at - 1] ?? value)), 0)
+    expect(highestStep(packed.after)).toBeLessThan(1.05 * highestStep(whole.after))
+  })
 })
 
 /** Sounds of five seconds, of which the engine may hold 2.8 unpacked. */
@@ -171,6 +198,20 @@ describe('an engine whose budget is used up', () => {
     expect(place() - paused).toBeGreaterThan(-0.01)
     mixer.clear()
     await tap.until(() => engine.diagnostics().sounding === 0)
+  })
+
+  it('goes on without a hole when the code comes that renews', async () => {
+    const { add, engine, tap } = await anEngine()
+    await add(TONES[0])
+    await add(TONES[1])
+    await tap.record(seconds(1))
+    const usual = amplitudeOf(await tap.record(seconds(0.02)), TONES[1], rate)
+    engine.renewWith(renewVoices(() => Promise.resolve(undefined)))
+    for (let part = 0; part < 20; part += 1) {
+      const now = amplitudeOf(await tap.record(seconds(0.02)), TONES[1], rate)
+      expect(now / usual).toBeGreaterThan(0.8)
+      expect(now / usual).toBeLessThan(1.2)
+    }
   })
 
   it('renews a packed sound, and packs its new period, too', async () => {

@@ -3,7 +3,7 @@ import { seconds, type Seconds } from '@dhvani/units'
 import { clockOf, glide, GLIDE } from '../context/glide.ts'
 import { channelsOf } from '../loading/loaded-audio.ts'
 import { createBufferVoice, type BufferVoiceOptions } from './buffer-voice.ts'
-import { FADE_OUT, REVIVAL_MARGIN, type Voice, type VoiceEvents } from './voice.ts'
+import { FADE_OUT, REVIVAL_MARGIN, START_MARGIN, type Voice, type VoiceEvents } from './voice.ts'
 
 /** Decoded audio as numbers of 16 bits, which take half of the memory of an `AudioBuffer`. */
 export type PackedBuffer = {
@@ -34,9 +34,6 @@ const FULL_SCALE = 2 ** 15
 const SLICE = seconds(2)
 /** Slices that sound or wait: a page may stand still for 4 s, and nothing is heard of it. */
 const AHEAD = 3
-/** The audio thread may be this far ahead of the clock that the page sees. */
-const MARGIN = seconds(0.1)
-
 /** A loop: `Int16Array.from` with a function takes ten times as long. */
 const packChannel = (samples: Float32Array): Int16Array => {
   const packed = new Int16Array(samples.length)
@@ -76,7 +73,8 @@ const createPackedVoice = (
   { onIdle }: Pick<VoiceEvents, 'onIdle'>,
 ): Voice => {
   const framesOf = (time: number) => Math.round(time * sampleRate)
-  const region = { start: framesOf(loop.start), end: framesOf(loop.end) }
+  const start = framesOf(loop.start)
+  const region = { start, end: Math.max(start + 1, framesOf(loop.end)) }
   const [first] = channels
   const ears =
     isSpread && channels.length === 1 && first
@@ -89,22 +87,19 @@ const createPackedVoice = (
   /** What sounds or waits, with the time at which it begins. */
   const queue = new Map<AudioBufferSourceNode, number>()
   const idle: AudioBuffer[] = []
-  /** The clock and the frame of the sound at which it began, or went on after a page that stood still. */
-  let began = { at: 0, along: framesOf(position) }
-  /** Frames since then that the browser has. */
+  const soonest = () => context.currentTime + START_MARGIN
+  /** In seconds of the context, on a frame of its own, so that a slice begins where the one before it ends. */
+  const begins = Math.ceil(Math.max(at, soonest()) * context.sampleRate) / context.sampleRate
+  /** In frames of the sound: what begins late is where it would be had it begun in time. */
+  const beginning = framesOf(position + begins - at)
+  /** Frames from there up to which the browser has its slices. */
   let given = 0
   let pausedAt: Seconds | undefined
   let isOver = false
 
-  const beginAt = (time: number, along: number) => {
-    // On the clock's own frames, so that a slice begins where the one before it ends.
-    began = { at: Math.ceil(time * context.sampleRate) / context.sampleRate, along }
-    given = 0
-  }
-
   const positionAt = (time: number): Seconds => {
-    const since = framesOf(Math.max(0, time - began.at))
-    return seconds(placeIn(region, began.along + since) / sampleRate)
+    const since = framesOf(Math.max(0, time - begins))
+    return seconds(placeIn(region, beginning + since) / sampleRate)
   }
 
   const giveSlice = () => {
@@ -112,11 +107,11 @@ const createPackedVoice = (
     const buffer =
       idle.pop() ?? new AudioBuffer({ length, numberOfChannels: ears.length, sampleRate })
     for (const [ear, { samples, later }] of ears.entries())
-      fill(buffer.getChannelData(ear), samples, region, began.along + given + later)
+      fill(buffer.getChannelData(ear), samples, region, beginning + given + later)
     const source = new AudioBufferSourceNode(context, { buffer })
     source.connect(edge)
-    const begins = began.at + given / sampleRate
-    source.start(begins)
+    const time = begins + given / sampleRate
+    source.start(time)
     source.onended = () => {
       source.disconnect()
       queue.delete(source)
@@ -124,17 +119,24 @@ const createPackedVoice = (
       if (pausedAt === undefined) keepAhead()
       else if (soundingBefore(pausedAt + FADE_OUT).length === 0) free()
     }
-    queue.set(source, begins)
+    queue.set(source, time)
     given += length
   }
 
   const soundingBefore = (time: number) =>
-    [...queue].flatMap(([source, begins]) => (begins < time ? [source] : []))
+    [...queue].flatMap(([source, from]) => (from < time ? [source] : []))
+
+  /** After a page that stood still it goes on where the clock is, so that a passage still meets its end. */
+  const catchUp = () => {
+    const missed = framesOf(soonest() - begins)
+    if (missed <= given) return
+    given = missed
+    glide(edge.gain, 0, clockOf(context), GLIDE.edge)
+    glide(edge.gain, 1, seconds(begins + given / sampleRate), GLIDE.edge)
+  }
 
   const keepAhead = () => {
-    const runsOut = began.at + given / sampleRate
-    if (runsOut < context.currentTime)
-      beginAt(context.currentTime + MARGIN, placeIn(region, began.along + given))
+    catchUp()
     while (queue.size < AHEAD) giveSlice()
   }
 
@@ -146,19 +148,20 @@ const createPackedVoice = (
       source.stop()
       source.disconnect()
     }
+    queue.clear()
+    idle.length = 0
     edge.disconnect()
     onIdle(positionAt(pausedAt ?? context.currentTime))
   }
 
   edge.connect(output)
-  beginAt(Math.max(at, context.currentTime + MARGIN), framesOf(position))
-  glide(edge.gain, 1, seconds(began.at), GLIDE.edge)
+  glide(edge.gain, 1, seconds(begins), GLIDE.edge)
   keepAhead()
 
   return {
-    fadeOut() {
+    fadeOut(after = 0) {
       if (isOver || pausedAt !== undefined) return
-      pausedAt = clockOf(context)
+      pausedAt = seconds(context.currentTime + after)
       glide(edge.gain, 0, pausedAt, GLIDE.edge)
       const end = pausedAt + FADE_OUT
       const sounding = soundingBefore(end)

@@ -259,17 +259,19 @@ const createRenewedVoice = (
   let current = openLayer(file, { gain: 1, position: begin })
   report(['begun'])
 
-  const fadeOut = () => {
+  const fadeOut = (after?: number) => {
     if (state.isLeaving) return
     report(['left', hasPassageBegun()])
-    for (const { voice } of layers) voice.fadeOut()
+    for (const { voice } of layers) voice.fadeOut(after)
   }
 
   return {
     fadeOut,
     revive() {
       if (!state.isLeaving) return true
-      if ([...layers].map(({ voice }) => voice.revive()).includes(false)) {
+      // A layer that had nothing to sound yet has gone already.
+      const isWhole = passage === undefined || layers.has(passage.layer)
+      if (!isWhole || [...layers].map(({ voice }) => voice.revive()).includes(false)) {
         for (const { voice } of layers) voice.fadeOut()
         return false
       }

@@ -7,7 +7,7 @@ import type { SoundLibrary } from '../loading/sound-library.ts'
 import type { Strip } from '../context/mix-graph.ts'
 import { withPosition, withSetting } from './with-setting.ts'
 import type { Placed } from '../positions/place-strip.ts'
-import type { Voice } from './voice.ts'
+import { START_MARGIN, type Voice } from './voice.ts'
 
 /** One track's voice and its strip in the mix; it remembers the place for the next voice. */
 export type TrackPlayback = {
@@ -115,7 +115,8 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
       const started: Sounding = { voice, lease }
       sounding = started
       // The glides of the two edges add up to one, and both play the same samples.
-      left?.fadeOut()
+      const isPacked = lease.audio.kind === 'buffer' && 'startVoice' in lease.audio.buffer
+      left?.fadeOut(isPacked ? START_MARGIN : 0)
     },
     revive() {
       if (sounding === undefined) return false

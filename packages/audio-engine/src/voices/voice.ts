@@ -10,10 +10,16 @@ export const FADE_OUT = seconds(8 * GLIDE.edge)
  */
 export const REVIVAL_MARGIN = seconds(0.03)
 
+/**
+ * A voice that gives the browser its samples piece by piece begins so much later than it is told: the audio thread may be this far
+ * ahead of the clock that the page sees.
+ */
+export const START_MARGIN = seconds(0.1)
+
 /** One sounding of a sound, from its start to the end of its fade-out. */
 export type Voice = {
-  /** Fades out, then frees its nodes and calls `onIdle`. */
-  fadeOut(): void
+  /** Fades out, in so many seconds or at once, then frees its nodes and calls `onIdle`. */
+  fadeOut(after?: number): void
   /** Turns a fade-out round. @returns `false` when it is too late and a new voice is needed */
   revive(): boolean
   /** Where in the audio the listener is, in seconds. */

@@ -70,6 +70,13 @@ const openFile = async ({ blob, loop, isTexture }: FileTrack): Promise<BlockSour
   })
 }
 
+/** The rest of a mix does without a file that breaks as it is read. */
+const openWhatCan = (track: FileTrack): Promise<BlockSource | undefined> =>
+  openFile(track).catch((reason: unknown) => {
+    reportError(reason)
+    return undefined
+  })
+
 const refusalOf = (error: unknown): MixdownRefusal => {
   if (error instanceof Refusal) return error.code
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed'
@@ -90,7 +97,6 @@ export const createMixdownJob = (tell: (news: WorkerNews) => void) => {
       source.kind === 'periods' ? [index] : [],
     )
     const supply = createPeriodSupply(renewed, ask)
-    for (const track of renewed) supply.tellNeed(track, 0)
     const openPeriods = async (track: number): Promise<BlockSource | undefined> => {
       const first = await supply.take(track)
       if (!first) return undefined
@@ -108,7 +114,7 @@ export const createMixdownJob = (tell: (news: WorkerNews) => void) => {
     return Promise.all(
       tracks.map(async ({ source, ...placing }, index) => ({
         ...placing,
-        source: await (source.kind === 'periods' ? openPeriods(index) : openFile(source)),
+        source: await (source.kind === 'periods' ? openPeriods(index) : openWhatCan(source)),
       })),
     )
   }

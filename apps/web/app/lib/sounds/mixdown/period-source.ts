@@ -74,7 +74,9 @@ export const createPeriodSource = (
     isPassing = true
     const period = await next()
     entering = period && sidesOf(period)
-    if (entering && entering.length !== sides.length) entering = undefined
+    if (!entering || entering.length === sides.length) return
+    letGo(entering.period)
+    entering = undefined
   }
 
   const leave = () => {

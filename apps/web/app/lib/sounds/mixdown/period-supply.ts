@@ -1,6 +1,6 @@
 import type { HeldPeriod } from './held-period.ts'
 
-/** Periods that are made or under way and not heard yet: one that is made and one that waits. Each takes up to 9 MB. */
+/** Periods at most that are asked for before they are needed. Each takes up to 9 MB. */
 const MOST_AHEAD = 2
 
 type Ahead = {
@@ -9,7 +9,7 @@ type Ahead = {
 }
 
 /**
- * Asks for periods ahead of their time, so that the worker that makes them never rests, and for no more than a few, so that
+ * Asks for periods ahead of their time, so that the worker that makes them never rests, and for no more than a few beside the first of each, so that
  * twelve sounds do not have two periods each in memory. The sound that needs one first comes first.
  *
  * @param ask for the next period of a track

@@ -53,7 +53,7 @@ export const createSoftEnds = () => {
 /**
  * Measures sound that comes in pieces, of which it keeps less than a second. Eight hours are 288,000 numbers.
  *
- * @param sampleRate a multiple of 10 Hz; each piece is a multiple of 100 ms, but the last
+ * @param sampleRate a multiple of 10 Hz; a piece that is no multiple of 100 ms costs a block, or two that overlap less
  */
 export const createRunningLoudness = (sampleRate: number) => {
   const kept = Math.round((SETTLE_SECONDS + BLOCK_SECONDS - STEP_SECONDS) * sampleRate)

@@ -1,7 +1,7 @@
 import { WAV_HEADER_BYTES, writeWavHeader } from '@dhvani/audio-files/wav-header'
 import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
 import { seededRandom } from '@dhvani/units'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { createMixdownJob } from './mixdown-job.ts'
 import type { MixdownTrack, WorkerNews } from './mixdown-protocol.ts'
@@ -67,6 +67,28 @@ const amplitudeOf = (samples: Float32Array, frequency: number): number => {
   }
   return (2 * Math.hypot(real, imaginary)) / samples.length
 }
+
+it('leaves a file out that breaks as it is read', async () => {
+  const blob = tone(440, 3)
+  const slice = blob.slice.bind(blob)
+  blob.slice = (start = 0, end = blob.size, type) => {
+    if (end > 20_000) throw new DOMException('Gone', 'NotReadableError')
+    return slice(start, end, type)
+  }
+  const report = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', report)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const news = await save([
+    { gain: 1, source: { kind: 'file', blob } },
+    { gain: 1, source: { kind: 'file', blob: tone(1000, 2) } },
+  ])
+  expect(news).toMatchObject({ kind: 'done', leftOut: [0] })
+  expect(report).toHaveBeenCalledOnce()
+  const heard = await decode(await takeBytes())
+  expect(
+    amplitudeOf(heard.getChannelData(0).subarray(4.5 * 48_000, 5.5 * 48_000), 1000),
+  ).toBeGreaterThan(0.05)
+})
 
 it('has own sounds and beats in the file, at the balance of their faders, and a player decodes it', async () => {
   const news = await save([
