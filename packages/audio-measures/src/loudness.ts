@@ -65,7 +65,7 @@ const channelPowers = (
       ended += 1
       nextEnd += step
     }
-    const x = signal[index] ?? 0
+    const x = index < signal.length ? signal[index]! : 0
     const y = b0 * x + first
     first = b1 * x - a1 * y + second
     second = b2 * x - a2 * y

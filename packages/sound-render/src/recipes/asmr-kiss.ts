@@ -10,6 +10,7 @@ import { unlikeKisses } from './alike-kisses.ts'
 import { readSetting } from './read-setting.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
 import { hearFrom, type Surroundings } from './surroundings.ts'
+import { drawUnevenMoments } from './uneven-moments.ts'
 
 const DURATION = seconds(76.8)
 const KISSES_PER_MINUTE = 14
@@ -84,28 +85,21 @@ const breath = (context: RenderContext, index: number): Float32Array => {
   return scaleToLevel(air, 1)
 }
 
-/** Kisses come one to four together, then a pause. */
-const planGroups = (total: number, random: Random): { at: number; count: number }[] => {
-  const groups: { at: number; count: number }[] = []
-  let left = total
-  while (left > 0) {
-    const count = Math.min(left, 1 + Math.floor(random() * 3.4))
-    groups.push({ at: 0, count })
-    left -= count
-  }
-  let at = random()
-  const gaps = groups.map(() => uniformBetween(0.6, 1.4, random))
-  const sum = gaps.reduce((all, gap) => all + gap, 0)
-  return groups.map((group, index) => {
-    at += gaps[index]! / sum
-    return { ...group, at }
-  })
+/** Kisses come one to four together, then a pause, which is short mostly and long now and then. */
+const planGroups = (context: RenderContext, total: number): { at: number; count: number }[] => {
+  const random = context.random('plan')
+  const counts: number[] = []
+  for (let left = total; left > 0; left -= counts.at(-1)!)
+    counts.push(Math.min(left, 1 + Math.floor(random() * 3.4)))
+  const shortest = counts.map((count) => 1.5 + 0.5 * count)
+  const moments = drawUnevenMoments(DURATION, { shortest, longest: 22, power: 1 }, random)
+  return counts.map((count, group) => ({ at: moments[group]! * context.sampleRate, count }))
 }
 
 /** Soft kisses, close to either ear. */
 export const asmrKiss: Recipe = {
   file: 'asmr-kiss',
-  version: '4',
+  version: '5',
   defaultSeed: 2,
   duration: DURATION,
   bitrate: 192,
@@ -119,13 +113,13 @@ export const asmrKiss: Recipe = {
     const shadow = lean('closeness', { least: 0.15, usual: 1, most: 2 })
     const breathing = lean('closeness', { least: 0.25, usual: 1, most: 3.5 })
     const { length, sampleRate } = context
-    const random = context.random('plan')
+    const random = context.random('kisses')
     const room = silence(length)
     const nextKiss = unlikeKisses(context)
     let index = 0
     let side: -1 | 1 = random() < 0.5 ? -1 : 1
-    for (const { at, count } of planGroups(total, random)) {
-      let start = at * length
+    for (const { at, count } of planGroups(context, total)) {
+      let start = at
       const tenderness = uniformBetween(-4, 0, random)
       for (let kiss = 0; kiss < count; kiss += 1) {
         const factor = fromDecibels(

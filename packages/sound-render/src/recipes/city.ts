@@ -14,7 +14,7 @@ import {
 import type { RenderContext } from './render-context.ts'
 
 /** Up to here both ears hear the same of what is all around: half a wave is wider than a head. In hertz. */
-const ALIKE_TO = 700
+const ALIKE_TO = 800
 
 /**
  * Lets both ears hear the same low octaves of two independent channels, in place. The crossover is Linkwitz and Riley's,

@@ -147,7 +147,7 @@ export const ENGINES: Readonly<Record<VehicleKind, Engine>> = {
 }
 
 /** What each ear hears of the other's tyres, linear: four wheels of one vehicle are near each other. */
-const SHARED = 0.3
+const SHARED = 0.5
 /** The level of tyres is read once in so many samples. */
 const LEVEL_STEP = 16
 /** Until the next firing the gas of one has fallen by so many powers of e. */

@@ -6,7 +6,7 @@ import { fromDecibels, rootMeanSquare, type Stereo } from '../dsp/stereo.ts'
 /** The studies of horns weigh as the ear does (dBA): little below this, in hertz, counts. */
 const WEIGHTED_FROM = 500
 /** Horns raise the weighted power of the street by at least this, in dB. */
-const LEAST_ADDED = 3.2
+const LEAST_ADDED = 2.9
 /** Of a swell, in seconds: slow enough not to be heard as one. */
 const BLOCK_SECONDS = 1
 /** The level of the exhausts varies from second to second by at least this standard deviation, in dB. */

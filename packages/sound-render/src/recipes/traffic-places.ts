@@ -52,7 +52,7 @@ const AT_KERB: TrafficPlace = {
   farLane: [16, 34],
   bells: 0.035,
   bellCount: 3,
-  horns: 0.18,
+  horns: 0.33,
   hornGroupsPerMinute: 6,
   hornDistance: [16, 110],
   around: {},

@@ -21,11 +21,11 @@ const HASHES: Readonly<Record<string, string>> = {
   'river-flowing 4': '3ee33c6a3e3c00aeeb8c94fbcc37d1b580652e300a5d401262be1be86b79ce15',
   'breeze 3': '6b8d167e31c9987dd783029f7a3ed76f4d93d70665a8a9daff4a4adac5744670',
   'coffee-shop 5': '0585e3904df549546fe50aceebe92c17c1d95bf741d8572af7b5a3e8b1aa6048',
-  'indian-traffic 5': '14e8884c1714491527c09707fd37eeac97ec3a57993272e765b90d96417ffbdb',
+  'indian-traffic 5': 'b384ae31b04815a8a942958bfef1cd75d083f275ce82d070346ce713fb3e1acc',
   'train 4': '7f1988d91c7058374a78b02b7a9823e988759b7b92d160388ce00c8405c0b78a',
   'koel-singing 4': '54a981fe8f4fd228e1b078191336089c78250f0abea9b3497350ed5dfe8d6299',
   'morning-birds 2': 'ffee91feaf8ab173a1f973c53e5772038127ff9d90355ddc77590af51102e4a1',
-  'asmr-kiss 4': 'ec11392a798ccf8351b8da7fcd1388019f3ce20df450e5149a152253e1c2b46e',
+  'asmr-kiss 5': 'd962c61fa14901ee9adfa80ae6a09bce8d91dc9e6c825bd98191c83444e87b54',
 }
 
 it.each(RECIPES)(
