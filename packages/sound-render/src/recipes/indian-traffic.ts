@@ -2,7 +2,7 @@ import type { UsualCharacters } from '@dhvani/catalogue'
 import { decibels, samples, seconds, type Samples } from '@dhvani/units'
 import { createDeck, logBetween, uniformBetween } from '../dsp/chance.ts'
 import { placeStereo, placeStereoEvent } from '../dsp/events.ts'
-import { filterCyclic, filterOnce, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { filterOnce, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { addDecayingSine } from '../dsp/resonance.ts'
 import {
   addStereo,
@@ -52,7 +52,7 @@ const momentsOf = (
 ): Samples[] =>
   drawUnevenMoments(
     duration,
-    { shortest: new Array<number>(count).fill(shortest), longest, power: 1 },
+    { shortest: Array.from({ length: count }, () => shortest), longest, power: 1 },
     random(name),
   ).map((moment) => samples(Math.round(moment * sampleRate)))
 
