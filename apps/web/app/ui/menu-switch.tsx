@@ -20,7 +20,7 @@ export const MenuSwitch = ({ label, text, isOn, onChange }: MenuSwitchProps) => 
       onSelect={(event) => event.preventDefault()}
       aria-label={label}
       aria-describedby={textId}
-      className="flex min-h-11 cursor-pointer items-start gap-3 rounded-xl px-3 py-2 outline-none data-highlighted:bg-sunken"
+      className="flex min-h-11 cursor-pointer items-start gap-3 rounded-xl px-3 py-2 -outline-offset-3 data-highlighted:bg-sunken"
     >
       <span
         aria-hidden

@@ -42,7 +42,7 @@ type MenuItemProps = {
 
 export const MenuItem = ({ icon: Icon, children, ...rest }: MenuItemProps) => (
   <DropdownMenu.Item
-    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 py-1.5 outline-none data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-50"
+    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 py-1.5 -outline-offset-3 data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-50"
     {...rest}
   >
     <Icon size={18} />

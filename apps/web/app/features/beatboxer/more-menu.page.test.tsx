@@ -41,6 +41,22 @@ test('a dialog that a menu opened by keyboard gives the focus back to the button
   await expect(more).toBeFocused()
 })
 
+test('the item of a menu that has the focus has an outline, also in forced colours', async ({
+  page,
+}) => {
+  await page.goto('/beatboxer')
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const [first, last] = [/^My beats$/, /^Sa is/].map((name) => page.getByRole('menuitem', { name }))
+  await expect(first).toBeFocused()
+  await expect(first).toHaveCSS('outline-style', 'solid')
+  await expect(last).toHaveCSS('outline-style', 'none')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.keyboard.press('End')
+  await expect(last).toBeFocused()
+  await expect(last).toHaveCSS('outline-style', 'solid')
+})
+
 test('a beat that is sent to the mix while it plays leaves one sentence', async ({
   page,
   openWithRain,
