@@ -58,9 +58,12 @@ const focusSoon = (content: EventTarget | null): void => {
   })
 }
 
-/** What has the focus. An entry of a menu goes with the menu, so its button stands for it (WAI-ARIA, menu button). */
+/**
+ * What has the focus. An entry of a menu goes with the menu, so its button stands for it (WAI-ARIA, menu button).
+ * Where the menu has gone already, nothing has the focus.
+ */
 const findOpener = (): Element | null => {
-  if (typeof document === 'undefined') return null
+  if (typeof document === 'undefined' || document.activeElement === document.body) return null
   const focused = document.activeElement
   const button = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')
   return (button && document.getElementById(button)) || focused
@@ -104,7 +107,7 @@ export const Dialog = (props: DialogProps) => {
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            opener.current = findOpener()
+            opener.current = findOpener() ?? opener.current
             event.preventDefault()
             focusSoon(event.currentTarget)
           }}

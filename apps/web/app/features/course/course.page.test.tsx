@@ -65,6 +65,20 @@ onBoth(
   },
 )
 
+test('closed as often as it is opened, the dialog gives the focus back to the button of the menu', async ({
+  page,
+  openWithRain,
+}) => {
+  await openWithRain()
+  const { dialog, more } = night(page)
+  for (const _ of ['its code arrives', 'it is there']) {
+    await openByKeys(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(more).toBeFocused()
+  }
+})
+
 const saveMix = async (page: Page, name: string) => {
   const strip = page.getByRole('region', { name: 'Your mixes' })
   await strip.getByRole('button', { name: /^Save/ }).first().press('Enter')
