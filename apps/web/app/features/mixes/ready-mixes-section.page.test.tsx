@@ -88,6 +88,7 @@ variation(
     expect(new Set(drawn.map((mix) => mix[0]))).toEqual(new Set([first[0]]))
     expect(new Set(drawn.map(String)).size).toBeGreaterThan(1)
     for (let draw = 0; draw < 10; draw += 1) await back.click()
+    await expect(back).toBeFocused()
     await expect(sounds).toHaveText(first)
 
     await dialog.getByRole('button', { name: 'Add to Mix' }).click()

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { useEntry } from '#lib/store/use-entry.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
+import { KeptButton } from '#ui/kept-button.tsx'
 import { MinutesChoice } from './minutes-choice.tsx'
 import { NightButton } from './screen/night-buttons.tsx'
 import { OwnLength } from './own-length.tsx'
@@ -95,10 +96,14 @@ const Running = ({ onNight }: SleepControlsProps) => {
         <Plus size={18} />
         <span>{m.sleep_add({ minutes: SLEEP_STEP })}</span>
       </Button>
-      <Button look="secondary" disabled={left <= SLEEP_STEP * 60} onClick={() => add(-SLEEP_STEP)}>
+      <KeptButton
+        look="secondary"
+        isIdle={left <= SLEEP_STEP * 60}
+        onClick={() => add(-SLEEP_STEP)}
+      >
         <Minus size={18} />
         <span>{m.sleep_take({ minutes: SLEEP_STEP })}</span>
-      </Button>
+      </KeptButton>
       <Button look="secondary" onClick={() => changeSleep(cancelSleep)}>
         <X size={18} />
         {m.sleep_cancel()}

@@ -3,6 +3,7 @@ import { showToast } from '#lib/notices/toasts.ts'
 import { shareWish } from '#lib/session/shared-wish.ts'
 import { untilSessionChanges } from '#lib/session/until-session.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
+import { KeptButton } from '#ui/kept-button.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import type { Captcha } from '../captcha/use-captcha.tsx'
 import { useMailboxUrl } from '../use-mailbox-url.ts'
@@ -62,13 +63,13 @@ export const AwaitMail = ({ mail, email, captcha, onBack }: AwaitMailProps) => {
       </section>
       <UnreachedNotice unreached={unreached} />
       <div className="flex flex-wrap justify-center gap-2">
-        <Button
+        <KeptButton
           look="secondary"
-          disabled={isBusy}
+          isIdle={isBusy}
           onClick={() => (captcha.isMissing ? showProblem(m.captcha_missing()) : run(resend))}
         >
           {m.auth_resend()}
-        </Button>
+        </KeptButton>
         <Button look="quiet" onClick={onBack}>
           {m.auth_back()}
         </Button>
