@@ -105,6 +105,14 @@ export const MixTrack = (props: MixTrackProps) => {
     mixer.toggle(id)
   }
 
+  /** The sound takes its button with it, and the focus with the button: the next sound gets it, or the page. */
+  const handleRemove = () => {
+    const { current: item } = place
+    const near = item?.nextElementSibling ?? item?.previousElementSibling
+    mixer.remove(id)
+    ;(near ?? document).querySelector<HTMLElement>(near ? 'button' : 'main')?.focus()
+  }
+
   return (
     <li
       ref={place}
@@ -169,11 +177,7 @@ export const MixTrack = (props: MixTrackProps) => {
       >
         {track.isPlaying ? <Pause size={20} /> : <Play size={20} />}
       </IconButton>
-      <IconButton
-        className="mb-1 self-end"
-        label={m.remove_sound({ name })}
-        onClick={() => mixer.remove(id)}
-      >
+      <IconButton className="mb-1 self-end" label={m.remove_sound({ name })} onClick={handleRemove}>
         <X size={18} />
       </IconButton>
       {isOpen ? <TrackTools {...props} /> : null}

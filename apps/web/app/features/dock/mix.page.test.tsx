@@ -40,6 +40,20 @@ onBoth(
   },
 )
 
+test('a sound that is removed by keyboard leaves the focus to the next, the last one to the page', async ({
+  page,
+  openWithRain,
+}) => {
+  await openWithRain()
+  await addToMix(page, 'Breeze')
+  const { mix } = home(page)
+  await mix.getByRole('button', { name: 'Remove Rain' }).press('Enter')
+  await expect(mix.getByRole('button', { name: 'Mute, solo or move Breeze' })).toBeFocused()
+  await mix.getByRole('button', { name: 'Remove Breeze' }).press('Enter')
+  await expect(mix.getByRole('listitem')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('the level of a sound is written as its volume times the master', async ({
   page,
   openSignedIn,
