@@ -56,6 +56,19 @@ onBoth('at 200 % zoom the hero leaves the first heading in view', async ({ page 
   expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
 })
 
+test('a screen reader hears the slide that a press brings, and none that comes by itself', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const slides = home(page).highlights.locator('[aria-live]')
+  await expect(slides).toHaveAttribute('aria-live', 'off')
+  await page.getByRole('button', { name: 'Next slide' }).focus()
+  await expect(slides).toHaveAttribute('aria-live', 'polite')
+  await expect(slides.getByRole('group', { name: '1 of 3' })).toBeVisible()
+  await page.getByRole('link', { name: 'Skip to the content' }).focus()
+  await expect(slides).toHaveAttribute('aria-live', 'off')
+})
+
 test('the arrow keys lead through them too', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Next slide' }).focus()

@@ -82,7 +82,7 @@ export const HeroCarousel = () => {
         data-moves={carousel ? '' : undefined}
         className="relative overflow-hidden rounded-3xl bg-surface shadow-card data-moves:cursor-grab data-moves:active:cursor-grabbing"
       >
-        <div className="flex touch-pan-y">
+        <div aria-live={isHeld ? 'polite' : 'off'} className="flex touch-pan-y">
           {SLIDES.map((slide, index) => (
             <HeroSlide
               key={slide.picture}
