@@ -57,7 +57,8 @@ export const TaalPanel = () => {
   return (
     <Panel
       title={m.riyaz_taal()}
-      className="lg:sticky lg:top-4"
+      // It is 53 rem high and the dock 10: in a lower window its end stays in view, and not its head.
+      className="lg:sticky lg:top-[min(1rem,calc(100dvh-64rem))]"
       action={
         isHydrated && toggle ? (
           <IconButton label={m.riyaz_full()} aria-pressed={full.isFull} onClick={toggle}>

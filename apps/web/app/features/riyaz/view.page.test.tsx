@@ -1,4 +1,5 @@
 import { expectSilence, expectSound } from '#pages/fixtures/audio-tap.ts'
+import { tabInto } from '#pages/fixtures/keyboard.ts'
 import { watchLockScreen } from '#pages/fixtures/lock-screen.ts'
 import { whenWhole } from '#pages/fixtures/whole.ts'
 import { expect, test, type Page } from '#pages/test.ts'
@@ -21,6 +22,25 @@ test('sam lights up the place of the wheel once that is chosen, and the choice s
   await button(page, 'Stop tabla').click()
   await page.reload()
   await expect(light).toBeChecked()
+})
+
+test('in a low window the keyboard never stands under the dock, also in the part that stays in view', async ({
+  page,
+  openWithRain,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openWithRain()
+  await page.goto('/riyaz')
+  const light = region(page, 'Taal').getByRole('checkbox', { name: 'Light up on sam' })
+  await tabInto(page, light)
+  const dock = region(page, 'Mix')
+  const ends = async () => [await light.boundingBox(), await dock.boundingBox()] as const
+  await expect
+    .poll(async () => {
+      const [box, bar] = await ends()
+      return box && bar && box.y + box.height <= bar.y
+    })
+    .toBe(true)
 })
 
 test('what the lock screen ends is told, and plays again there and at a press', async ({
