@@ -51,16 +51,18 @@ const focusFirst = (content: HTMLElement): void => {
  * Moves the focus into a dialog in a task of its own. To focus, the browser lays out the whole page: on a
  * slow phone that and the drawing of the dialog together held up every press for a quarter of a second.
  */
-const focusSoon = (content: EventTarget | null): void => {
+const focusSoon = (content: EventTarget | null, before: () => void): void => {
   if (!(content instanceof HTMLElement)) return
   setTimeout(() => {
-    if (content.isConnected && !content.contains(document.activeElement)) focusFirst(content)
+    if (!content.isConnected || content.contains(document.activeElement)) return
+    before()
+    focusFirst(content)
   })
 }
 
 /**
  * What has the focus. An entry of a menu goes with the menu, so its button stands for it (WAI-ARIA, menu button).
- * Where the menu has gone already, nothing has the focus.
+ * Where the menu has gone already, nothing has the focus, until the menu gives it to its button in the next task.
  */
 const findOpener = (): Element | null => {
   if (typeof document === 'undefined' || document.activeElement === document.body) return null
@@ -109,7 +111,7 @@ export const Dialog = (props: DialogProps) => {
           onOpenAutoFocus={(event) => {
             opener.current = findOpener() ?? opener.current
             event.preventDefault()
-            focusSoon(event.currentTarget)
+            focusSoon(event.currentTarget, () => (opener.current ??= findOpener()))
           }}
           // Radix returns the focus to its own trigger, which this dialog does not have.
           onCloseAutoFocus={(event) => {

@@ -47,7 +47,8 @@ test('the item of a menu that has the focus has an outline, also in forced colou
   await page.goto('/beatboxer')
   await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).focus()
   await page.keyboard.press('Enter')
-  const [first, last] = [/^My beats$/, /^Sa is/].map((name) => page.getByRole('menuitem', { name }))
+  const entry = (name: string) => page.getByRole('menuitem', { name })
+  const [first, last] = [entry('My beats'), entry('Sa is')]
   await expect(first).toBeFocused()
   await expect(first).toHaveCSS('outline-style', 'solid')
   await expect(last).toHaveCSS('outline-style', 'none')
