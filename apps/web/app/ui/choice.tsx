@@ -12,18 +12,18 @@ type ChoiceProps<Value extends string> = {
   readonly onChange: (value: Value) => void
 }
 
-/** A choice of one option: radio buttons inside one rounded frame. */
+/** A choice of one option: radio buttons inside one rounded frame, in rows where one has no room for their words. */
 export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
   const { label, value, options, onChange } = props
   const name = useId()
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <div className="flex rounded-full border border-edge bg-ground p-0.5">
+      <div className="flex flex-wrap rounded-3xl border border-edge bg-ground p-0.5">
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 grow cursor-pointer items-center justify-center gap-x-2 rounded-full px-3 py-1 flex-wrap leading-tight text-ink-soft has-checked:bg-terracotta-wash has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-peacock max-[400px]:flex-col"
+            className="flex min-h-11 grow basis-[min-content] cursor-pointer items-center justify-center gap-x-2 rounded-3xl px-3 py-1 flex-wrap leading-tight text-ink-soft has-checked:bg-terracotta-wash has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-peacock max-[400px]:flex-col"
           >
             <input
               type="radio"

@@ -1,5 +1,6 @@
 import { findToasts, watchToast } from './fixtures/any-toast.ts'
-import { openMix } from './fixtures/home.ts'
+import { home, openMix } from './fixtures/home.ts'
+import { night, openNight } from './fixtures/night.ts'
 import { whenWhole } from './fixtures/whole.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -137,4 +138,63 @@ test('large letters find room: the time until sleep stays inside its button', as
     return box && word ? Math.max(box.left - word.left, word.right - box.right) : Infinity
   })
   expect(outside).toBeLessThanOrEqual(0)
+})
+
+/** @returns pixels by which these elements reach beyond the first element that matches `around` */
+const reachBeyond = (page: Page, parts: string, around: string): Promise<number> =>
+  page.evaluate(
+    ([selector, frame]) => {
+      const edge = document.querySelector(frame)?.getBoundingClientRect().right ?? -Infinity
+      const ends = [...document.querySelectorAll(selector)].map(
+        (one) => one.getBoundingClientRect().right,
+      )
+      return Math.max(...ends) - edge
+    },
+    [parts, around] as const,
+  )
+
+test('large letters find room: the percent of a sound is inside its card, on a phone held sideways', async ({
+  page,
+  openWithRain,
+}) => {
+  await page.setLetters(LARGE_LETTERS)
+  await page.setViewportSize({ width: 740, height: 360 })
+  await openWithRain()
+  await openMix(page)
+  const percent = home(page).mix.getByRole('listitem').getByText('%').first()
+  await expect(percent).toBeVisible()
+  expect(await reachBeyond(page, '[data-track] .tabular', '[data-track]')).toBeLessThanOrEqual(0)
+})
+
+test('large letters find room: a dialog and its choices do not scroll sideways', async ({
+  page,
+  openWithRain,
+}) => {
+  await page.setLetters(LARGE_LETTERS)
+  await page.setViewportSize(PHONE)
+  await openWithRain()
+  await openMix(page)
+  await home(page).mix.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Save as a sound file' }).click()
+  await expect(page.getByRole('radio', { name: /^8 hours/ })).toBeAttached()
+  expect(await reachBeyond(page, '[role=dialog] *', '[role=dialog]')).toBeLessThanOrEqual(0)
+})
+
+test('large letters find room: night mode shows the minutes until silence, on a phone held sideways', async ({
+  page,
+  openWithRain,
+}) => {
+  await page.setLetters(LARGE_LETTERS)
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.addInitScript(() => {
+    const run = { start: Date.now(), deadline: Date.now() + 3_600_000 }
+    const value = { minutes: 60, fades: 'last', run }
+    localStorage.setItem('dhvani.sleep', JSON.stringify({ version: 1, value }))
+  })
+  await openWithRain()
+  await openNight(page)
+  const { screen, button } = night(page)
+  await expect(screen.getByRole('timer')).toBeInViewport({ ratio: 1 })
+  await button('Clock').click()
+  await expect(screen.getByRole('timer')).toBeInViewport({ ratio: 1 })
 })

@@ -140,8 +140,8 @@ export const MixTrack = (props: MixTrackProps) => {
         <Sign track={track} />
       </IconButton>
       <div className="relative min-w-0 flex-1">
-        {/* The name runs on above the buttons, which are lower for it. */}
-        <div className="-me-24 flex items-baseline gap-1.5 pe-2 @max-[40rem]:items-center @max-[22rem]:flex-wrap">
+        {/* The name runs on above the buttons, which are lower for it and do not grow with the letters. */}
+        <div className="-me-[calc(88px+--spacing(2))] flex items-baseline gap-1.5 pe-2 @max-[40rem]:items-center @max-[22rem]:flex-wrap">
           <span className="name-of-sound truncate leading-tight font-semibold">{name}</span>
           {settable ? (
             <TrackCharacter
