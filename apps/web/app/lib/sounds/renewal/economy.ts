@@ -19,17 +19,17 @@ const SMALL_DEVICE_STEP = 3
 
 /**
  * Percent of one core that a new period in every round of a sound takes, in the worker (Chromium 156 on a server with
- * an Intel Xeon). It tells how dear sounds are beside each other. A new recipe needs a new number: those of thunder
- * and kisses grew with the processor time in Node (decisions 170 and 309).
+ * an Intel Xeon). It tells how dear sounds are beside each other. A new recipe needs a new number: those of rain, thunder, breeze, traffic
+ * and kisses follow the processor time in Node (decisions 170, 307 and 309).
  */
 export const RENDER_LOAD: Readonly<Record<BuiltInSoundId, number>> = {
-  rain: 2.8,
-  'rain-thunder': 9.1,
+  rain: 3,
+  'rain-thunder': 12,
   'sea-waves': 3.9,
   'river-flowing': 2.6,
-  breeze: 2.7,
+  breeze: 3.8,
   'coffee-shop': 5.5,
-  'indian-traffic': 5,
+  'indian-traffic': 5.5,
   train: 6.2,
   'koel-singing': 2.5,
   'morning-birds': 3.3,
