@@ -140,15 +140,15 @@ test('large letters find room: the time until sleep stays inside its button', as
   expect(outside).toBeLessThanOrEqual(0)
 })
 
-/** @returns pixels by which these elements reach beyond the first element that matches `around` */
+/** @returns pixels by which these elements reach beyond what is around each of them */
 const reachBeyond = (page: Page, parts: string, around: string): Promise<number> =>
   page.evaluate(
     ([selector, frame]) => {
-      const edge = document.querySelector(frame)?.getBoundingClientRect().right ?? -Infinity
-      const ends = [...document.querySelectorAll(selector)].map(
-        (one) => one.getBoundingClientRect().right,
+      const right = (one: Element | null | undefined) => one?.getBoundingClientRect().right ?? 0
+      const beyond = [...document.querySelectorAll(selector)].map(
+        (one) => right(one) - right(one.parentElement?.closest(frame)),
       )
-      return Math.max(...ends) - edge
+      return Math.max(...beyond)
     },
     [parts, around] as const,
   )

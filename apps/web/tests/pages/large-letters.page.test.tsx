@@ -116,10 +116,11 @@ onPhone.for(isWhole ? [...PAGES, ...IN_HINDI] : ['/'])(
 )
 
 test.for([
-  [150, { width: 911, height: 512 }],
-  [200, { width: 683, height: 384 }],
+  ['a laptop at 150 % zoom', { width: 911, height: 512 }],
+  ['a laptop at 200 % zoom', { width: 683, height: 384 }],
+  ['a phone at 150 % zoom', { width: 240, height: 493 }],
 ] as const)(
-  'a laptop at %i %% zoom shows a whole track of the open mix',
+  '%s shows a whole track of the open mix',
   async ([, screen], { page, openWithRain }) => {
     await show(page, screen)
     await openWithRain()
