@@ -23,7 +23,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 export const buttonClasses = (look: ButtonLook = 'primary', size: ButtonSize = 'medium'): string =>
   classNames(
     'inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-colors duration-150',
-    'disabled:cursor-not-allowed disabled:opacity-50',
+    'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
     LOOKS[look],
     SIZES[size],
   )
@@ -33,6 +33,7 @@ type ButtonProps = ComponentProps<'button'> & {
   readonly size?: ButtonSize
 }
 
+/** A button that its own press disables is `aria-disabled` and without `onClick`: `disabled` would take the focus from it. */
 export const Button = ({ look, size, className, type = 'button', ...rest }: ButtonProps) => (
   <button type={type} className={classNames(buttonClasses(look, size), className)} {...rest} />
 )

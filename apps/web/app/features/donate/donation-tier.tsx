@@ -57,7 +57,6 @@ export const DonationTier = (props: DonationTierProps) => {
         <Button
           ref={button}
           size="large"
-          className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
           disabled={isDisabled}
           aria-busy={isBusy}
           aria-disabled={whyNot === undefined ? undefined : true}

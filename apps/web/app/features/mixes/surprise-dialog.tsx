@@ -6,7 +6,6 @@ import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { createId } from '#lib/store/create-id.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { KeptButton } from '#ui/kept-button.tsx'
 import { MixOffer } from './mix-offer.tsx'
 import { MixSounds } from './mix-sounds.tsx'
 
@@ -57,14 +56,14 @@ export const SurpriseDialog = ({ open, onClose }: SurpriseDialogProps) => {
             <Dices size={18} />
             {m.surprise_again()}
           </Button>
-          <KeptButton
+          <Button
             look="quiet"
-            isIdle={draws.length === 1}
-            onClick={() => setDraws(draws.slice(0, -1))}
+            aria-disabled={draws.length === 1}
+            onClick={draws.length === 1 ? undefined : () => setDraws(draws.slice(0, -1))}
           >
             <Undo2 size={18} />
             {m.surprise_back()}
-          </KeptButton>
+          </Button>
         </div>
         <MixOffer name={m.surprise_mix()} mix={mix} isPlayedAtOnce onAdded={onClose} />
       </div>

@@ -4,7 +4,6 @@ import { m } from '#messages'
 import { useEntry } from '#lib/store/use-entry.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
-import { KeptButton } from '#ui/kept-button.tsx'
 import { MinutesChoice } from './minutes-choice.tsx'
 import { NightButton } from './screen/night-buttons.tsx'
 import { OwnLength } from './own-length.tsx'
@@ -82,6 +81,7 @@ type SleepControlsProps = {
 
 const Running = ({ onNight }: SleepControlsProps) => {
   const { left, isFading } = useSleepLeft()
+  const isShort = left <= SLEEP_STEP * 60
   const add = (minutes: number) =>
     changeSleep((timer) => addSleepMinutes(timer, minutes, Date.now()))
   return (
@@ -96,14 +96,14 @@ const Running = ({ onNight }: SleepControlsProps) => {
         <Plus size={18} />
         <span>{m.sleep_add({ minutes: SLEEP_STEP })}</span>
       </Button>
-      <KeptButton
+      <Button
         look="secondary"
-        isIdle={left <= SLEEP_STEP * 60}
-        onClick={() => add(-SLEEP_STEP)}
+        aria-disabled={isShort}
+        onClick={isShort ? undefined : () => add(-SLEEP_STEP)}
       >
         <Minus size={18} />
         <span>{m.sleep_take({ minutes: SLEEP_STEP })}</span>
-      </KeptButton>
+      </Button>
       <Button look="secondary" onClick={() => changeSleep(cancelSleep)}>
         <X size={18} />
         {m.sleep_cancel()}

@@ -3,7 +3,6 @@ import { showToast } from '#lib/notices/toasts.ts'
 import { shareWish } from '#lib/session/shared-wish.ts'
 import { untilSessionChanges } from '#lib/session/until-session.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
-import { KeptButton } from '#ui/kept-button.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import type { Captcha } from '../captcha/use-captcha.tsx'
 import { useMailboxUrl } from '../use-mailbox-url.ts'
@@ -42,6 +41,8 @@ export const AwaitMail = ({ mail, email, captcha, onBack }: AwaitMailProps) => {
     } else showProblem(refusal)
   }
 
+  const handleResend = () => (captcha.isMissing ? showProblem(m.captcha_missing()) : run(resend))
+
   return (
     <div className="flex flex-col gap-5">
       <p className="[overflow-wrap:anywhere]">{lead(mail, email)}</p>
@@ -63,13 +64,9 @@ export const AwaitMail = ({ mail, email, captcha, onBack }: AwaitMailProps) => {
       </section>
       <UnreachedNotice unreached={unreached} />
       <div className="flex flex-wrap justify-center gap-2">
-        <KeptButton
-          look="secondary"
-          isIdle={isBusy}
-          onClick={() => (captcha.isMissing ? showProblem(m.captcha_missing()) : run(resend))}
-        >
+        <Button look="secondary" aria-disabled={isBusy} onClick={isBusy ? undefined : handleResend}>
           {m.auth_resend()}
-        </KeptButton>
+        </Button>
         <Button look="quiet" onClick={onBack}>
           {m.auth_back()}
         </Button>
