@@ -1,4 +1,4 @@
-import { bandOf, rms } from '@dhvani/audio-measures'
+import { bandOf, blockLevels, mean, rms, standardDeviation } from '@dhvani/audio-measures'
 import { hertz, seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import type { Stereo } from '../dsp/stereo.ts'
@@ -33,4 +33,28 @@ describe('kisses on one loudspeaker', () => {
     late.set(right.subarray(0, -22), 22)
     expect(Math.max(...lossesInMono({ left, right: late }))).toBeGreaterThan(4)
   })
+})
+
+/** Seconds without a kiss that are a pause, and the level of one beside the loudest, in decibels. */
+const PAUSE = 1.2
+const SILENT = -24
+const BLOCK = 0.05
+
+/** @returns seconds of the pauses between groups of kisses */
+const pausesOf = ({ left, right }: Stereo): number[] => {
+  const both = left.map((value, at) => Math.hypot(value, right[at]!))
+  const levels = [...blockLevels(bandOf(both, RATE, { from: 1500 }), RATE, BLOCK)]
+  const heard = levels.flatMap((level, at) => (level > Math.max(...levels) + SILENT ? [at] : []))
+  return heard
+    .slice(1)
+    .map((at, index) => (at - heard[index]!) * BLOCK)
+    .filter((pause) => pause > PAUSE)
+}
+
+it('keeps no time between groups of kisses', () => {
+  const pauses = [1, 2, 3, 4].flatMap((seed) =>
+    pausesOf(asmrKiss.render({ seed, sampleRate: RATE })),
+  )
+  expect(pauses.length).toBeGreaterThan(20)
+  expect(standardDeviation(Float64Array.from(pauses)) / mean(pauses)).toBeGreaterThan(0.5)
 })

@@ -92,7 +92,7 @@ const planGroups = (context: RenderContext, total: number): { at: number; count:
   for (let left = total; left > 0; left -= counts.at(-1)!)
     counts.push(Math.min(left, 1 + Math.floor(random() * 3.4)))
   const shortest = counts.map((count) => 1.5 + 0.5 * count)
-  const moments = drawUnevenMoments(DURATION, { shortest, longest: 22, power: 1 }, random)
+  const moments = drawUnevenMoments(context.duration, { shortest, longest: 22, power: 1 }, random)
   return counts.map((count, group) => ({ at: moments[group]! * context.sampleRate, count }))
 }
 
