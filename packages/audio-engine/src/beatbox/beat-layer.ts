@@ -1,7 +1,7 @@
 import { milliseconds, seconds, type Seconds } from '@dhvani/units'
 import type { ScoreEvent } from './beatbox-types.ts'
 import { eventsBetween } from './events-between.ts'
-import { glide } from '../context/glide.ts'
+import { frameAfter, glide } from '../context/glide.ts'
 import type { LoopAudio, ScoredLoop, SustainedLoop } from '../loading/loop-audio.ts'
 import { BEATS_PER_BAR, EARLIEST_STROKE, timeOf, type Pulse } from './pulse.ts'
 
@@ -99,7 +99,7 @@ const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
         playbackRate: rate,
       })
       source.connect(gain).connect(panned(event.pan))
-      source.start(at, sample.start, sample.length)
+      source.start(frameAfter(context, at), sample.start, sample.length)
       const stroke: Queued = { source, gain, at, end: at + sample.length / rate }
       if (length !== undefined) damp(stroke, seconds(at + length), LEAVE_TAU)
       if (event.choke !== undefined) groups.set(event.choke, stroke)
@@ -149,7 +149,7 @@ const createTakes = (context: BaseAudioContext, output: AudioNode) => {
       gain.gain.setValueAtTime(0, at)
       gain.gain.linearRampToValueAtTime(1, at + BAR_JOIN)
       source.connect(gain).connect(output)
-      source.start(at, loop.start + share * (loop.end - loop.start))
+      source.start(frameAfter(context, at), loop.start + share * (loop.end - loop.start))
       const take: Queued = { source, gain, at, end: Infinity }
       queued.add(take)
       source.onended = () => {

@@ -1,4 +1,5 @@
 import { milliseconds, seconds, type Gain, type Seconds } from '@dhvani/units'
+import { frameAfter } from '../context/glide.ts'
 
 /** One sound of a buffer at a moment. */
 export type Strike = {
@@ -102,7 +103,7 @@ export const createStrikeQueue = (context: BaseAudioContext, output: AudioNode):
         source.loopEnd = buffer.duration
       }
       source.connect(level).connect(panned(pan))
-      source.start(at)
+      source.start(frameAfter(context, at))
       const one: Queued = { source, level, at, strike }
       source.onended = () => forget(one)
       queued.add(one)

@@ -1,6 +1,6 @@
 import { milliseconds, seconds, type Seconds } from '@dhvani/units'
 import { atAudioTime } from '../context/audio-clock.ts'
-import { clockOf, glide, GLIDE } from '../context/glide.ts'
+import { clockOf, frameAfter, glide, GLIDE } from '../context/glide.ts'
 import type { BufferedAudio, LoadedAudio, StreamedAudio } from '../loading/loaded-audio.ts'
 import { createScope } from '../context/scope.ts'
 import { FADE_OUT } from '../voices/voice.ts'
@@ -52,7 +52,7 @@ export const createBufferPreview = (
 
   source.connect(edge).connect(output)
   shapeEdge(edge, at, endsAt)
-  source.start(at, start + from)
+  source.start(frameAfter(context, at), start + from)
   source.stop(endsAt)
   source.onended = () => {
     source.disconnect()

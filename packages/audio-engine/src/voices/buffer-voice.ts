@@ -1,6 +1,6 @@
 import { RIGHT_EAR_LATER } from '@dhvani/catalogue/limits'
 import { seconds, type Seconds } from '@dhvani/units'
-import { clockOf, glide, GLIDE } from '../context/glide.ts'
+import { clockOf, frameAfter, glide, GLIDE } from '../context/glide.ts'
 import type { PackedBuffer } from './packed-buffer.ts'
 import { FADE_OUT, REVIVAL_MARGIN, type Voice, type VoiceEvents } from './voice.ts'
 
@@ -31,8 +31,9 @@ export const createBufferVoice = (
   options: BufferVoiceOptions,
   events: Pick<VoiceEvents, 'onIdle'>,
 ): Voice => {
-  const { buffer, loop, position, output, isSpread = false, at = clockOf(context) } = options
+  const { buffer, loop, position, output, isSpread = false } = options
   if ('startVoice' in buffer) return buffer.startVoice(context, options, events)
+  const at = frameAfter(context, options.at ?? clockOf(context))
   const period = loop.end - loop.start
   const edge = new GainNode(context, { gain: 0 })
   const nodes: AudioNode[] = [edge]

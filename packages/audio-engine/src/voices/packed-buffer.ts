@@ -1,6 +1,6 @@
 import { RIGHT_EAR_LATER } from '@dhvani/catalogue/limits'
 import { seconds, type Seconds } from '@dhvani/units'
-import { clockOf, glide, GLIDE } from '../context/glide.ts'
+import { clockOf, frameAfter, glide, GLIDE } from '../context/glide.ts'
 import { channelsOf } from '../loading/loaded-audio.ts'
 import { createBufferVoice, type BufferVoiceOptions } from './buffer-voice.ts'
 import { FADE_OUT, REVIVAL_MARGIN, START_MARGIN, type Voice, type VoiceEvents } from './voice.ts'
@@ -87,9 +87,9 @@ const createPackedVoice = (
   /** What sounds or waits, with the time at which it begins. */
   const queue = new Map<AudioBufferSourceNode, number>()
   const idle: AudioBuffer[] = []
-  const soonest = () => context.currentTime + START_MARGIN
+  const soonest = () => seconds(context.currentTime + START_MARGIN)
   /** In seconds of the context, on a frame of its own, so that a slice begins where the one before it ends. */
-  const begins = Math.ceil(Math.max(at, soonest()) * context.sampleRate) / context.sampleRate
+  const begins = frameAfter(context, seconds(Math.max(at, soonest())))
   /** In frames of the sound: what begins late is where it would be had it begun in time. */
   const beginning = framesOf(position + begins - at)
   /** Frames from there up to which the browser has its slices. */
