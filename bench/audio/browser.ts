@@ -20,6 +20,8 @@ export type ProcessMemory = {
 export type Usage = {
   /** Seconds of processor time that the whole browser has used. */
   readonly cpu: number
+  /** The part of them that its audio threads have used. */
+  readonly audioCpu: number
   /**
    * Proportional set size of the page's own process, in bytes, swapped out or not: what the browser
    * keeps besides, spare processes for one, comes and goes.
@@ -66,6 +68,7 @@ const processesOf = async (profile: string): Promise<number[]> => {
 
 type ProcessUsage = ProcessMemory & {
   readonly cpu: number
+  readonly audioCpu: number
   readonly memory: number
   readonly isPage: boolean
   readonly isAudio: boolean
@@ -79,6 +82,25 @@ const bytesOf = (table: string, names: readonly string[]): number =>
     .filter(([, name = '']) => names.includes(name))
     .reduce((sum, [, , size]) => sum + Number(size) * 1024, 0)
 
+/** As the system cuts their names: what computes the sound, and what takes it. */
+const AUDIO_THREADS = ['AudioOutputDevi', 'AudioWorkerThre', 'AudioThread']
+
+const secondsOf = (stat: string): number => {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND
+}
+
+const audioSecondsOf = async (pid: number): Promise<number> => {
+  const tasks = `/proc/${String(pid)}/task`
+  const threads = await readdir(tasks).catch(() => [])
+  const stats = await Promise.all(
+    threads.map((thread) => readFile(join(tasks, thread, 'stat'), 'utf8').catch(() => '')),
+  )
+  return stats
+    .filter((stat) => AUDIO_THREADS.some((name) => stat.includes(`(${name})`)))
+    .reduce((sum, stat) => sum + secondsOf(stat), 0)
+}
+
 const usageOf = async (pid: number): Promise<ProcessUsage> => {
   const read = (file: string) => readFile(`/proc/${String(pid)}/${file}`, 'utf8').catch(() => '')
   const [stat, smaps, command, status] = await Promise.all([
@@ -87,10 +109,9 @@ const usageOf = async (pid: number): Promise<ProcessUsage> => {
     read('cmdline'),
     read('status'),
   ])
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const ticks = Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
   return {
-    cpu: ticks / TICKS_PER_SECOND,
+    cpu: secondsOf(stat),
+    audioCpu: await audioSecondsOf(pid),
     // What the system has swapped out is held all the same.
     memory: bytesOf(smaps, ['Pss', 'SwapPss']),
     resident: bytesOf(smaps, ['Rss']),
@@ -137,6 +158,7 @@ export const openBrowser = async (
       if (pageProcess === undefined) throw new Error('The page has no process.')
       return {
         cpu: all.reduce((sum, one) => sum + one.cpu, 0),
+        audioCpu: all.reduce((sum, one) => sum + one.audioCpu, 0),
         memory: pageProcess.memory,
         pageProcess,
         audioProcess: all.find(({ isAudio }) => isAudio) ?? NO_PROCESS,

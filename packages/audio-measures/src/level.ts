@@ -19,13 +19,17 @@ export const toMono = (channels: Channels): Float32Array => {
 /** Mean square of blocks of `block` samples that start every `hop` samples; whole blocks only. */
 export const blockPowers = (signal: Float32Array, block: number, hop: number): Float64Array => {
   const count = Math.max(0, Math.floor((signal.length - block) / hop) + 1)
-  const sums = new Float64Array(signal.length + 1)
-  for (let index = 0; index < signal.length; index += 1)
-    sums[index + 1] = sums[index]! + signal[index]! * signal[index]!
-  return Float64Array.from(
-    { length: count },
-    (_, index) => Math.max(0, sums[index * hop + block]! - sums[index * hop]!) / block,
-  )
+  const powers = new Float64Array(count)
+  // The sums of all squares before the start and before the end of a block: browsers measure whole minutes while they play.
+  let [beforeStart, beforeEnd] = [0, 0]
+  for (let at = 0; at < block && at < signal.length; at += 1) beforeEnd += signal[at]! * signal[at]!
+  for (let index = 0, start = 0; index < count; index += 1, start += hop) {
+    powers[index] = Math.max(0, beforeEnd - beforeStart) / block
+    const end = Math.min(start + block + hop, signal.length)
+    for (let at = start + block; at < end; at += 1) beforeEnd += signal[at]! * signal[at]!
+    for (let at = start; at < start + hop; at += 1) beforeStart += signal[at]! * signal[at]!
+  }
+  return powers
 }
 
 /**

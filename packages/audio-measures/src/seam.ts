@@ -20,6 +20,8 @@ export type SeamMeasure = {
 const NEAR_SECONDS = 0.06
 /** A click within this of a seam was made by it: 0.09 s at 44.1 kHz. */
 const NEAR_SAMPLES = 4000
+/** One bend in so many is enough for a percentile, and seven is prime to any period. */
+const BETWEEN_BENDS = 7
 /** The three limits of docs/contract/audio.md §3: dB, a ratio, and LU. */
 const LEAST_HOLE = -1
 const MOST_CLICK = 2
@@ -66,16 +68,20 @@ const measureHole = (signal: Float32Array, sampleRate: number, seams: readonly n
 }
 
 const measureClick = (signal: Float32Array, seams: readonly number[]) => {
-  const elsewhere: number[] = []
-  let nearest = 0
+  const elsewhere = new Float64Array(Math.ceil(signal.length / BETWEEN_BENDS))
+  let [nearest, count] = [0, 0]
   for (let index = 1; index + 1 < signal.length; index += 1) {
+    let isNear = false
+    for (let seam = 0; seam < seams.length; seam += 1)
+      if (Math.abs(seams[seam]! - index) <= NEAR_SAMPLES) isNear = true
+    if (!isNear && index % BETWEEN_BENDS > 0) continue
     const bend = Math.abs(signal[index - 1]! - 2 * signal[index]! + signal[index + 1]!)
-    const near = seams.some((seam) => Math.abs(seam - index) <= NEAR_SAMPLES)
-    if (near) nearest = Math.max(nearest, bend)
-    // One in seven is enough for a percentile, and seven is prime to any period.
-    else if (index % 7 === 0) elsewhere.push(bend)
+    if (!isNear) {
+      elsewhere[count] = bend
+      count += 1
+    } else if (bend > nearest) nearest = bend
   }
-  return nearest / Math.max(percentile(elsewhere, 0.999), 1e-9)
+  return nearest / Math.max(percentile(elsewhere.subarray(0, count), 0.999), 1e-9)
 }
 
 const measureStep = (channels: Channels, sampleRate: number, seams: readonly number[]) => {

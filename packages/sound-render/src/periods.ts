@@ -1,3 +1,4 @@
+export { giveBack } from './dsp/signals.ts'
 export { findFault, type PeriodFault, type PeriodMeters } from './periods/find-fault.ts'
 export { PASSAGE } from './periods/passage-length.ts'
 export { getPeriodSeed } from './periods/period-seed.ts'

@@ -1,4 +1,5 @@
 import { samples, type Hertz, type Samples } from '@dhvani/units'
+import { newSignal } from './signals.ts'
 import type { Stereo } from './stereo.ts'
 
 /** Levels are compared in blocks of this length. */
@@ -97,13 +98,23 @@ export const getCalmStarts = (sound: Stereo, sampleRate: Hertz, most: number): S
 export const getCalmestStart = (sound: Stereo, sampleRate: Hertz): Samples =>
   getCalmStarts(sound, sampleRate, 1)[0]!
 
-/** A new loop with the same samples that begins at `start`, 0 ≤ start < its length. */
-export const rotate = ({ left, right }: Stereo, start: Samples): Stereo => {
-  const turn = (channel: Float32Array) => {
-    const turned = new Float32Array(channel.length)
-    turned.set(channel.subarray(start))
-    turned.set(channel.subarray(0, start), channel.length - start)
-    return turned
-  }
-  return { left: turn(left), right: turn(right) }
+/** A new loop of one channel with the same samples that begins at `start`, 0 ≤ start < its length. */
+export const turned = (channel: Float32Array, start: Samples): Float32Array => {
+  const loop = newSignal(samples(channel.length))
+  loop.set(channel.subarray(start))
+  loop.set(channel.subarray(0, start), channel.length - start)
+  return loop
 }
+
+/** Turns a loop of one channel in place, so that it begins at `start`. */
+export const turn = (channel: Float32Array, start: Samples): Float32Array => {
+  channel.subarray(0, start).reverse()
+  channel.subarray(start).reverse()
+  return channel.reverse()
+}
+
+/** {@link turned} for both channels. */
+export const rotate = ({ left, right }: Stereo, start: Samples): Stereo => ({
+  left: turned(left, start),
+  right: turned(right, start),
+})

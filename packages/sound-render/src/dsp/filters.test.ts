@@ -1,6 +1,6 @@
 import { hertz, samples, seededRandom } from '@dhvani/units'
 import { expect, it } from 'vitest'
-import { filterCyclic, highPass, lowPass } from './filters.ts'
+import { filterCyclic, filterStereo, highPass, lowPass } from './filters.ts'
 import { whiteNoise } from './noise.ts'
 
 const RATE = hertz(22_050)
@@ -24,6 +24,14 @@ const leastTime = (loop: Float32Array): number =>
       return user + system
     }),
   )
+
+it('filters both channels at once to the same samples as each alone', () => {
+  const [left, right] = [noise.slice(), said.slice()]
+  filterStereo({ left, right }, sections)
+  expect(left).toEqual(filterCyclic(noise.slice(), sections))
+  expect(right).toEqual(filterCyclic(said.slice(), sections))
+  expect(left).not.toEqual(right)
+})
 
 it('filters a silence after sound about as fast as sound', () => {
   expect(leastTime(said)).toBeLessThan(3 * leastTime(noise))

@@ -1,4 +1,5 @@
 import type { Hertz } from '@dhvani/units'
+import type { Stereo } from './stereo.ts'
 
 /** One second-order section, normalised so that a0 = 1 (direct form II transposed). */
 export type Section = {
@@ -125,31 +126,56 @@ const BLOCK = 256
  */
 const UNHEARD = 1e-70
 
-const runSection = (section: Section, signal: Float32Array, warmUp: number): void => {
-  const { b0, b1, b2, a1, a2 } = section
-  const length = signal.length
-  let first = 0
-  let second = 0
-  for (let from = length - warmUp; from < length; from += BLOCK) {
-    const to = Math.min(from + BLOCK, length)
-    for (let index = from; index < to; index += 1) {
+/** @param warmUp how much of the end of the signal is run through before its beginning, in samples */
+const runSection = (
+  { b0, b1, b2, a1, a2 }: Section,
+  signal: Float32Array,
+  warmUp: number,
+): void => {
+  const { length } = signal
+  let [first, second] = [0, 0]
+  for (let from = -warmUp; from < length;) {
+    const count = Math.min(BLOCK, from < 0 ? -from : length - from)
+    const start = from < 0 ? from + length : from
+    for (let index = start; index < start + count; index += 1) {
       const x = signal[index]!
       const y = b0 * x + first
       first = b1 * x - a1 * y + second
       second = b2 * x - a2 * y
+      if (from >= 0) signal[index] = y
     }
     if (Math.abs(first) + Math.abs(second) < UNHEARD) first = second = 0
+    from += count
   }
-  for (let from = 0; from < length; from += BLOCK) {
-    const to = Math.min(from + BLOCK, length)
-    for (let index = from; index < to; index += 1) {
-      const x = signal[index]!
+}
+
+/** {@link runSection} of two signals of one length at once: a processor takes half of the time, since it need not wait for the step before. */
+const runSectionTwice = (
+  { b0, b1, b2, a1, a2 }: Section,
+  { left, right }: Stereo,
+  warmUp: number,
+): void => {
+  const { length } = left
+  let [first, second, third, fourth] = [0, 0, 0, 0]
+  for (let from = -warmUp; from < length;) {
+    const count = Math.min(BLOCK, from < 0 ? -from : length - from)
+    const start = from < 0 ? from + length : from
+    for (let index = start; index < start + count; index += 1) {
+      const x = left[index]!
       const y = b0 * x + first
       first = b1 * x - a1 * y + second
       second = b2 * x - a2 * y
-      signal[index] = y
+      const v = right[index]!
+      const w = b0 * v + third
+      third = b1 * v - a1 * w + fourth
+      fourth = b2 * v - a2 * w
+      if (from < 0) continue
+      left[index] = y
+      right[index] = w
     }
     if (Math.abs(first) + Math.abs(second) < UNHEARD) first = second = 0
+    if (Math.abs(third) + Math.abs(fourth) < UNHEARD) third = fourth = 0
+    from += count
   }
 }
 
@@ -164,6 +190,13 @@ export const filterCyclic = (signal: Float32Array, sections: readonly Section[])
   for (const section of sections)
     runSection(section, signal, Math.min(signal.length, settlingTime(section)))
   return signal
+}
+
+/** {@link filterCyclic} of both channels. */
+export const filterStereo = (sound: Stereo, sections: readonly Section[]): Stereo => {
+  for (const section of sections)
+    runSectionTwice(section, sound, Math.min(sound.left.length, settlingTime(section)))
+  return sound
 }
 
 /** Filters a one-shot in place, from silence. */

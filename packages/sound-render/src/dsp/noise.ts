@@ -1,5 +1,6 @@
 import type { Hertz, Random, Samples } from '@dhvani/units'
 import { filterCyclic, type Section } from './filters.ts'
+import { newSignal } from './signals.ts'
 
 /**
  * Gaussian white noise of unit variance (G. Marsaglia and T. Bray's polar method, SIAM Review 6,
@@ -9,7 +10,7 @@ import { filterCyclic, type Section } from './filters.ts'
  * loops without a seam.
  */
 export const whiteNoise = (length: Samples, random: Random): Float32Array => {
-  const signal = new Float32Array(length)
+  const signal = newSignal(length)
   for (let index = 0; index < length;) {
     const x = 2 * random() - 1
     const y = 2 * random() - 1

@@ -1,4 +1,5 @@
-import type { Decibels, Hertz, Lufs } from '@dhvani/units'
+import { samples, type Decibels, type Hertz, type Lufs } from '@dhvani/units'
+import { giveBack, newSignal } from './signals.ts'
 import { fromDecibels, peakOf, scaleStereo, type Stereo } from './stereo.ts'
 
 /** The measures that finishing needs. The caller brings them: this package measures nothing. */
@@ -27,7 +28,7 @@ const RELEASE_SECONDS = 0.09
 export const limitCyclic = (sound: Stereo, ceiling: number, sampleRate: Hertz): number => {
   const length = sound.left.length
   const ahead = Math.round(LOOK_AHEAD_SECONDS * sampleRate)
-  const wanted = new Float32Array(length).fill(1)
+  const wanted = newSignal(samples(length)).fill(1)
   let deepest = 1
   for (let index = 0; index < length; index += 1) {
     const peak = Math.max(Math.abs(sound.left[index]!), Math.abs(sound.right[index]!))
@@ -41,7 +42,10 @@ export const limitCyclic = (sound: Stereo, ceiling: number, sampleRate: Hertz): 
       if (ramp < wanted[at]!) wanted[at] = ramp
     }
   }
-  if (deepest === 1) return 0
+  if (deepest === 1) {
+    giveBack(wanted)
+    return 0
+  }
   const recover = 1 - Math.exp(-1 / (RELEASE_SECONDS * sampleRate))
   let level = 1
   for (let step = 0; step < 2 * length; step += 1) {
@@ -51,6 +55,7 @@ export const limitCyclic = (sound: Stereo, ceiling: number, sampleRate: Hertz): 
     sound.left[index]! *= level
     sound.right[index]! *= level
   }
+  giveBack(wanted)
   return -20 * Math.log10(deepest)
 }
 

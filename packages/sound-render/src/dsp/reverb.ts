@@ -1,5 +1,5 @@
 import { samples, type Hertz, type Seconds } from '@dhvani/units'
-import { onePoleLowPass, type Section } from './filters.ts'
+import { onePoleLowPass } from './filters.ts'
 import { silence, type Stereo } from './stereo.ts'
 
 /** How a room answers a sound. */
@@ -22,31 +22,38 @@ const MIX = 2 / LINES.length
 /** Linear level of each of the four lines that an ear hears. */
 const OUTPUT = 0.35
 
-type Line = { delay: Float32Array; position: number; gain: number; damp: Section; state: number }
-
-const buildLines = ({ t60, damping, size }: Room, sampleRate: Hertz): Line[] =>
-  LINES.map((samples) => {
-    const length = Math.max(16, Math.round((samples * size * sampleRate) / 44_100))
-    return {
-      delay: new Float32Array(length),
-      position: 0,
-      gain: 10 ** ((-3 * length) / (t60 * sampleRate)),
-      damp: onePoleLowPass(damping, sampleRate),
-      state: 0,
-    }
-  })
+/** Lengths in samples, and linear gains. */
+const planLines = ({ t60, size }: Room, sampleRate: Hertz) => {
+  const lengths = LINES.map((line) => Math.max(16, Math.round((line * size * sampleRate) / 44_100)))
+  return {
+    lengths: Int32Array.from(lengths),
+    gains: Float64Array.from(lengths, (length) => 10 ** ((-3 * length) / (t60 * sampleRate))),
+  }
+}
 
 /**
- * The reverberation of a loop, cyclic and without the dry sound.
+ * Adds the reverberation of a loop, cyclic and without the dry sound, to another loop.
  *
  * Feedback delay network of eight lines: J.-M. Jot and A. Chaigne, "Digital delay networks for
  * designing artificial reverberators", AES 90 (1991). It first hears the end of the loop for twice
  * its decay time (-120 dB), then the loop.
+ *
+ * @param target not `dry` itself, which is read while it is written
+ * @param factor linear
  */
-export const reverberate = (dry: Stereo, room: Room, sampleRate: Hertz): Stereo => {
+export const reverberateInto = (
+  target: Stereo,
+  dry: Stereo,
+  { room, factor, sampleRate }: { room: Room; factor: number; sampleRate: Hertz },
+): void => {
   const length = dry.left.length
-  const wet = silence(samples(length))
-  const lines = buildLines(room, sampleRate)
+  const { lengths, gains } = planLines(room, sampleRate)
+  // One line after another in one array: lines as objects take half as much time again.
+  const longest = Math.max(...lengths)
+  const delays = new Float32Array(LINES.length * longest)
+  const positions = new Int32Array(LINES.length)
+  const states = new Float64Array(LINES.length)
+  const { b0, a1 } = onePoleLowPass(room.damping, sampleRate)
   const warmUp = Math.min(length, Math.ceil(2 * room.t60 * sampleRate))
   const preDelay = Math.round(room.preDelay * sampleRate)
   const outputs = new Float64Array(LINES.length)
@@ -56,25 +63,32 @@ export const reverberate = (dry: Stereo, room: Room, sampleRate: Hertz): Stereo 
     const inLeft = dry.left[source]!
     const inRight = dry.right[source]!
     let sum = 0
-    for (let line = 0; line < 8; line += 1) {
-      const current = lines[line]!
-      const heard = current.delay[current.position]!
-      current.state = current.damp.b0 * heard - current.damp.a1 * current.state
-      const out = current.state * current.gain
+    for (let line = 0; line < LINES.length; line += 1) {
+      const state = b0 * delays[line * longest + positions[line]!]! - a1 * states[line]!
+      const out = state * gains[line]!
+      states[line] = state
       outputs[line] = out
       sum += out
     }
     sum *= MIX
-    for (let line = 0; line < 8; line += 1) {
-      const current = lines[line]!
-      current.delay[current.position] = outputs[line]! - sum + (line % 2 === 0 ? inLeft : inRight)
-      current.position = current.position + 1 === current.delay.length ? 0 : current.position + 1
+    for (let line = 0; line < LINES.length; line += 1) {
+      const position = positions[line]!
+      delays[line * longest + position] = outputs[line]! - sum + (line % 2 === 0 ? inLeft : inRight)
+      positions[line] = position + 1 === lengths[line]! ? 0 : position + 1
     }
     if (step >= 0) {
-      wet.left[index] = OUTPUT * (outputs[0]! - outputs[2]! + outputs[4]! - outputs[7]!)
-      wet.right[index] = OUTPUT * (outputs[1]! - outputs[3]! + outputs[5]! - outputs[6]!)
+      const left = OUTPUT * (outputs[0]! - outputs[2]! + outputs[4]! - outputs[7]!)
+      const right = OUTPUT * (outputs[1]! - outputs[3]! + outputs[5]! - outputs[6]!)
+      target.left[index]! += Math.fround(left) * factor
+      target.right[index]! += Math.fround(right) * factor
     }
   }
+}
+
+/** The reverberation of a loop alone, as {@link reverberateInto} has it. */
+export const reverberate = (dry: Stereo, room: Room, sampleRate: Hertz): Stereo => {
+  const wet = silence(samples(dry.left.length))
+  reverberateInto(wet, dry, { room, factor: 1, sampleRate })
   return wet
 }
 

@@ -1,12 +1,13 @@
-import { decibels, decibelsToGain, type Samples } from '@dhvani/units'
+import { decibels, decibelsToGain, samples, type Samples } from '@dhvani/units'
+import { giveBack, newSignal } from './signals.ts'
 
 /** Two channels of equal length. Samples are floats around [-1, 1]; loops are cyclic. */
 export type Stereo = { readonly left: Float32Array; readonly right: Float32Array }
 
 /** Two channels of zeros, each `length` samples long. */
 export const silence = (length: Samples): Stereo => ({
-  left: new Float32Array(length),
-  right: new Float32Array(length),
+  left: newSignal(length),
+  right: newSignal(length),
 })
 
 /** Adds `source × factor` to `target`, sample by sample. Both have the same length. */
@@ -18,6 +19,12 @@ export const addInto = (target: Float32Array, source: Float32Array, factor = 1):
 export const addStereo = (target: Stereo, source: Stereo, factor = 1): void => {
   addInto(target.left, source.left, factor)
   addInto(target.right, source.right, factor)
+}
+
+/** {@link addStereo} for what nothing else needs: `layer` must not be read afterwards, its memory is used again. */
+export const addLayer = (target: Stereo, layer: Stereo, factor = 1): void => {
+  addStereo(target, layer, factor)
+  giveBack(layer.left, layer.right)
 }
 
 /** Multiplies every sample in place. */
@@ -67,6 +74,7 @@ export const scaleStereoToLevel = (signal: Stereo, level: number): Stereo => {
  *
  * @param correlation wanted correlation coefficient of left and right, 0 to 1, when the three
  *   inputs are independent and of equal power
+ * @param middle must not be read afterwards: its memory is used again
  */
 export const shareBetween = (side: Stereo, middle: Float32Array, correlation: number): Stereo => {
   const share = Math.sqrt(correlation)
@@ -74,6 +82,7 @@ export const shareBetween = (side: Stereo, middle: Float32Array, correlation: nu
   for (const channel of [side.left, side.right])
     for (let index = 0; index < channel.length; index += 1)
       channel[index] = own * channel[index]! + share * middle[index]!
+  giveBack(middle)
   return side
 }
 
@@ -81,6 +90,14 @@ export const shareBetween = (side: Stereo, middle: Float32Array, correlation: nu
 export const panGains = (pan: number): { left: number; right: number } => {
   const angle = ((Math.max(-1, Math.min(1, pan)) + 1) * Math.PI) / 4
   return { left: Math.cos(angle), right: Math.sin(angle) }
+}
+
+/** A mono loop between the ears. @param signal becomes the right channel; @param pan -1 (left) to 1 (right) */
+export const panned = (signal: Float32Array, pan: number): Stereo => {
+  const gains = panGains(pan)
+  const left = newSignal(samples(signal.length))
+  addInto(left, signal, gains.left)
+  return { left, right: scale(signal, gains.right) }
 }
 
 /** The amplitude factor of a level in decibels, for recipes that compute their levels. */

@@ -1,5 +1,6 @@
 import type { Hertz } from '@dhvani/units'
 import type { Meters } from '../dsp/normalise.ts'
+import { giveBack } from '../dsp/signals.ts'
 import { fromDecibels, type Stereo } from '../dsp/stereo.ts'
 import { stretchOf } from './stretch-of.ts'
 
@@ -28,7 +29,9 @@ export const evenLoudness = (
   const whole = loudness(sound, sampleRate)
   const factors = Array.from({ length: count }, (_, step) => {
     const middle = Math.round((step / count) * length)
-    const away = whole - loudness(stretchOf(sound, middle - reach, middle + reach), sampleRate)
+    const stretch = stretchOf(sound, middle - reach, middle + reach)
+    const away = whole - loudness(stretch, sampleRate)
+    giveBack(stretch.left, stretch.right)
     return fromDecibels(Math.max(-MOST, Math.min(MOST, away)))
   })
   for (let at = 0; at < length; at += 1) {

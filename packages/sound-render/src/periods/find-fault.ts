@@ -1,5 +1,6 @@
 import type { Hertz, Lufs } from '@dhvani/units'
 import type { Meters } from '../dsp/normalise.ts'
+import { giveBack } from '../dsp/signals.ts'
 import type { Stereo } from '../dsp/stereo.ts'
 import { aroundStart } from './around-start.ts'
 
@@ -37,5 +38,8 @@ export const findFault = (
   const away = Math.abs(meters.loudness(period, sampleRate) - targetLufs)
   if (!(away <= LOUDNESS_TOLERANCE)) return 'loudness'
   if (!(meters.truePeak(period) <= HIGHEST_PEAK)) return 'peak'
-  return meters.isSeamless(aroundStart(period, sampleRate), sampleRate) ? undefined : 'seam'
+  const around = aroundStart(period, sampleRate)
+  const isSeamless = meters.isSeamless(around, sampleRate)
+  giveBack(around.left, around.right)
+  return isSeamless ? undefined : 'seam'
 }

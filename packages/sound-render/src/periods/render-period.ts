@@ -1,6 +1,7 @@
 import type { Hertz, Lufs, Samples } from '@dhvani/units'
-import { getCalmStarts, rotate } from '../dsp/calm-seam.ts'
+import { getCalmStarts, turn } from '../dsp/calm-seam.ts'
 import { normaliseLoudness } from '../dsp/normalise.ts'
+import { giveBack } from '../dsp/signals.ts'
 import type { Stereo } from '../dsp/stereo.ts'
 import type { Recipe, TakeOptions } from '../recipe.ts'
 import { aroundStart } from './around-start.ts'
@@ -23,7 +24,12 @@ const findUnheardStart = (
   { isSeamless }: PeriodMeters,
 ): Samples => {
   const starts = getCalmStarts(raw, sampleRate, MOST_STARTS)
-  const isUnheard = (start: Samples) => isSeamless(aroundStart(raw, sampleRate, start), sampleRate)
+  const isUnheard = (start: Samples) => {
+    const around = aroundStart(raw, sampleRate, start)
+    const answer = isSeamless(around, sampleRate)
+    giveBack(around.left, around.right)
+    return answer
+  }
   return starts.find(isUnheard) ?? starts[0]!
 }
 
@@ -42,7 +48,8 @@ export const renderPeriod = (
   const raw = recipe.render(take)
   // Before the start is looked for: a moved gain may make a dip at the join deeper.
   if (recipe.isSparse) evenLoudness(raw, sampleRate, meters)
-  const period = rotate(raw, findUnheardStart(raw, sampleRate, meters))
+  const start = findUnheardStart(raw, sampleRate, meters)
+  const period = { left: turn(raw.left, start), right: turn(raw.right, start) }
   normaliseLoudness(period, { targetLufs, peakCeiling: recipe.peakCeiling, sampleRate }, meters)
   return period
 }

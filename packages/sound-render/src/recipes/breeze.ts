@@ -2,7 +2,7 @@ import type { PlaceOf, UsualCharacters } from '@dhvani/catalogue'
 import { decibels, seconds } from '@dhvani/units'
 import { mapCurve } from '../dsp/curve.ts'
 import { highPass, highShelf, onePoleLowPass } from '../dsp/filters.ts'
-import { addStereo, scaleStereo } from '../dsp/stereo.ts'
+import { addLayer, scaleStereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { bambooStalks } from './bamboo.ts'
 import { crickets } from './crickets.ts'
@@ -93,13 +93,13 @@ export const breeze: Recipe = {
     const gusts = mapCurve(context.wander('gusts', TURBULENCE), (value) => gusty * bounded(value))
     const leafy = lean('leaves', { least: 0.1, usual: 1, most: 1.5 })
     const air = scaleStereo(rustle(context, gusts), place.rustle * leafy)
-    addStereo(air, farCrowns(context, gusts), place.farCrowns * leafy)
+    addLayer(air, farCrowns(context, gusts), place.farCrowns * leafy)
     hearFrom(place.leaves, air, context.sampleRate)
     const windy = lean('leaves', { least: 1.4, usual: 1, most: 0.5 })
-    addStereo(air, lowWind(context, gusts, place.lowWindUpTo), place.lowWind * windy)
-    addStereo(air, windPressure(context, gusts), place.pressure * windy)
-    if (place.stalks > 0) addStereo(air, bambooStalks(context, gusts), place.stalks)
-    if (place.insects > 0) addStereo(air, crickets(context), place.insects)
+    addLayer(air, lowWind(context, gusts, place.lowWindUpTo), place.lowWind * windy)
+    addLayer(air, windPressure(context, gusts), place.pressure * windy)
+    if (place.stalks > 0) addLayer(air, bambooStalks(context, gusts), place.stalks)
+    if (place.insects > 0) addLayer(air, crickets(context), place.insects)
     return air
   },
 }

@@ -4,7 +4,7 @@ import { applyStereoGain, curveFrom, readCurve } from '../dsp/curve.ts'
 import { placeStereo } from '../dsp/events.ts'
 import { highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { addDecayingSine } from '../dsp/resonance.ts'
-import { addStereo, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
+import { addLayer, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import { diffuseNoise, type RenderContext } from './render-context.ts'
 
 /** Turns a second of a fan of 1.2 m on a middle step of its regulator: 280 in a minute. */
@@ -91,7 +91,7 @@ const knocks = (context: RenderContext): Stereo => {
 /** A ceiling fan over the bed. Unit power, about. */
 export const ceilingFan = (context: RenderContext): Stereo => {
   const heard = air(context)
-  addStereo(heard, hum(context), 0.12)
-  addStereo(heard, knocks(context), 0.08)
+  addLayer(heard, hum(context), 0.12)
+  addLayer(heard, knocks(context), 0.08)
   return heard
 }

@@ -1,9 +1,10 @@
 import { samples, seconds, type Hertz } from '@dhvani/units'
 import { applyGain, mapCurve } from '../dsp/curve.ts'
 import { placeCyclic } from '../dsp/events.ts'
-import { filterCyclic, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { filterCyclic, filterStereo, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { pinkNoise } from '../dsp/noise.ts'
 import { echoes, reverberate } from '../dsp/reverb.ts'
+import { giveBack, newSignal } from '../dsp/signals.ts'
 import {
   addInto,
   fromDecibels,
@@ -21,13 +22,13 @@ const ALIKE_TO = 800
  * whose halves are in phase: a single pair of filters takes 5 dB of what is at its corner.
  */
 const shareLows = (around: Stereo, sampleRate: Hertz): Stereo => {
-  const lows = around.left.map((value, at) => Math.SQRT1_2 * (value + around.right[at]!))
+  const lows = newSignal(samples(around.left.length))
+  for (let at = 0; at < lows.length; at += 1)
+    lows[at] = Math.SQRT1_2 * (around.left[at]! + around.right[at]!)
   filterCyclic(lows, [lowPass(ALIKE_TO, sampleRate), lowPass(ALIKE_TO, sampleRate)])
-  for (const channel of [around.left, around.right])
-    addInto(
-      filterCyclic(channel, [highPass(ALIKE_TO, sampleRate), highPass(ALIKE_TO, sampleRate)]),
-      lows,
-    )
+  filterStereo(around, [highPass(ALIKE_TO, sampleRate), highPass(ALIKE_TO, sampleRate)])
+  for (const channel of [around.left, around.right]) addInto(channel, lows)
+  giveBack(lows)
   return around
 }
 
@@ -62,8 +63,7 @@ const NEXT_STREETS = [
 /** The same vehicles, far off and dull, so that the roar comes and goes as they do. */
 export const nextStreets = (passing: Stereo, sampleRate: Hertz): Stereo => {
   const city = echoes(passing, NEXT_STREETS, sampleRate)
-  for (const channel of [city.left, city.right])
-    filterCyclic(channel, [onePoleLowPass(1300, sampleRate)])
+  filterStereo(city, [onePoleLowPass(1300, sampleRate)])
   return scaleStereoToLevel(city, 1)
 }
 

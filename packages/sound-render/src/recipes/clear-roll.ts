@@ -1,5 +1,6 @@
-import type { Hertz, Samples } from '@dhvani/units'
+import { samples, type Hertz, type Samples } from '@dhvani/units'
 import { filterOnce, highPass, onePoleLowPass } from '../dsp/filters.ts'
+import { copyOf, giveBack, newSignal } from '../dsp/signals.ts'
 import { rootMeanSquare, type Stereo } from '../dsp/stereo.ts'
 
 const BLOCK_SECONDS = 0.2
@@ -34,7 +35,7 @@ export const hearRoll = (
   const first = strokes[0]?.at ?? 0
   const starts = strokes.map(({ at }) => Math.round((at - first + loop) % loop))
   const ends = strokes.map(({ thunder }, index) => starts[index]! + thunder.left.length)
-  const roll = new Float32Array(Math.max(...ends))
+  const roll = newSignal(samples(Math.max(...ends)))
   strokes.forEach(({ thunder: { left, right }, factor }, index) => {
     const start = starts[index]!
     const share = factor / rainLevel / 2
@@ -63,9 +64,10 @@ export const isClearRoll = (
   { cracks }: { readonly cracks: boolean },
 ): boolean => {
   const lowPasses = [onePoleLowPass(300, sampleRate), onePoleLowPass(300, sampleRate)]
-  const low = filterOnce(roll.slice(), lowPasses)
+  const low = filterOnce(copyOf(roll), lowPasses)
   const block = Math.round(BLOCK_SECONDS * sampleRate)
   const levels = levelsOf(low, block)
+  giveBack(low)
   const isHeard = (level: number) => level > HEARD
   const onset = levels.findIndex(isHeard)
   if (onset < 0) return false
@@ -76,9 +78,11 @@ export const isClearRoll = (
   const fall = levels.findLastIndex(isHeard) - peak
   if (fall * BLOCK_SECONDS > LONGEST_FALL) return false
   if (!cracks) return true
-  const crack = filterOnce(roll.slice(), [
+  const crack = filterOnce(copyOf(roll), [
     highPass(800, sampleRate),
     onePoleLowPass(4000, sampleRate),
   ])
-  return Math.max(...levelsOf(crack, Math.round(0.05 * sampleRate))) >= LEAST_CRACK
+  const strongestCrack = Math.max(...levelsOf(crack, Math.round(0.05 * sampleRate)))
+  giveBack(crack)
+  return strongestCrack >= LEAST_CRACK
 }

@@ -2,11 +2,12 @@ import type { UsualCharacters } from '@dhvani/catalogue'
 import { decibels, hertz, samples, seconds } from '@dhvani/units'
 import { uniformBetween, choose } from '../dsp/chance.ts'
 import { placeCyclic, placeStereo } from '../dsp/events.ts'
-import { bell, filterCyclic, highPass, lowPass } from '../dsp/filters.ts'
+import { bell, filterCyclic, filterStereo, highPass, lowPass } from '../dsp/filters.ts'
 import { brownNoise } from '../dsp/noise.ts'
 import { reverberate } from '../dsp/reverb.ts'
+import { giveBack } from '../dsp/signals.ts'
 import {
-  addStereo,
+  addLayer,
   fromDecibels,
   panGains,
   scaleStereo,
@@ -66,12 +67,14 @@ const babble = (
         samples(shift + uniformBetween(-2, 2, random)),
         level * gains.right,
       )
+      giveBack(talk)
     })
   }
   for (const side of ['left', 'right'] as const) {
     doubleRateInto(room[side], tables[side])
-    filterCyclic(room[side], [bell(900, sampleRate, 0.5, -2.5), lowPass(9500, sampleRate)])
+    giveBack(tables[side])
   }
+  filterStereo(room, [bell(900, sampleRate, 0.5, -2.5), lowPass(9500, sampleRate)])
   return scaleStereoToLevel(room, 1)
 }
 
@@ -109,12 +112,11 @@ const ventilation = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
   const noise = (name: string) => brownNoise(length, sampleRate, context.random('air', name), 50)
   const air = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.8)
-  for (const channel of [air.left, air.right])
-    filterCyclic(channel, [
-      highPass(40, sampleRate),
-      bell(98, sampleRate, 5, 6),
-      lowPass(3800, sampleRate, 0.5),
-    ])
+  filterStereo(air, [
+    highPass(40, sampleRate),
+    bell(98, sampleRate, 5, 6),
+    lowPass(3800, sampleRate, 0.5),
+  ])
   return scaleStereoToLevel(air, 1)
 }
 
@@ -162,21 +164,21 @@ export const coffeeShop: Recipe = {
       farTables: Math.round(place.farTables * crowded(0.1, 1.8)),
     })
     scaleStereo(scene, place.babble * crowded(0.4, 1.5))
-    addStereo(scene, laughs(context, LAUGHS * crowded(0.2, 2)), place.laughs)
-    addStereo(
+    addLayer(scene, laughs(context, LAUGHS * crowded(0.2, 2)), place.laughs)
+    addLayer(
       scene,
       crockery(context, place.handlingsPerMinute * handled(0, 2.4)),
       place.crockery * handled(0.6, 1.4),
     )
-    addStereo(scene, knockBox(context), place.knockBox)
-    addStereo(scene, chairs(context), place.chairs)
-    addStereo(scene, grinder(context), place.grinder)
-    addStereo(scene, steam(context), place.steam)
+    addLayer(scene, knockBox(context), place.knockBox)
+    addLayer(scene, chairs(context), place.chairs)
+    addLayer(scene, grinder(context), place.grinder)
+    addLayer(scene, steam(context), place.steam)
     const walls = reverberate(scene, place.walls, sampleRate)
-    addStereo(scene, scaleStereoToLevel(walls, place.wallsLevel))
-    addStereo(scene, ventilation(context), place.ventilation)
-    if (place.street > 0) addStereo(scene, farStreet(context), place.street)
-    if (place.sparrows > 0) addStereo(scene, sparrows(context), place.sparrows)
+    addLayer(scene, scaleStereoToLevel(walls, place.wallsLevel))
+    addLayer(scene, ventilation(context), place.ventilation)
+    if (place.street > 0) addLayer(scene, farStreet(context), place.street)
+    if (place.sparrows > 0) addLayer(scene, sparrows(context), place.sparrows)
     return scene
   },
 }

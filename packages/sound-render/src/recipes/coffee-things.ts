@@ -6,14 +6,8 @@ import { bell, filterCyclic, filterOnce, highPass, lowPass } from '../dsp/filter
 import { movingFilter } from '../dsp/moving-filter.ts'
 import { whiteNoise } from '../dsp/noise.ts'
 import { addDecayingSine } from '../dsp/resonance.ts'
-import {
-  addInto,
-  fromDecibels,
-  panGains,
-  scaleToLevel,
-  silence,
-  type Stereo,
-} from '../dsp/stereo.ts'
+import { giveBack, newSignal } from '../dsp/signals.ts'
+import { addInto, fromDecibels, panned, scaleToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import type { RenderContext } from './render-context.ts'
 import { nowAndThen } from './uneven-moments.ts'
 
@@ -65,6 +59,7 @@ export const steam = (context: RenderContext): Stereo => {
   )
   scaleToLevel(hiss, 1)
   addInto(hiss, scaleToLevel(ring, 0.8))
+  giveBack(ring)
   applyGain(
     hiss,
     mapCurve(
@@ -73,15 +68,14 @@ export const steam = (context: RenderContext): Stereo => {
         value * fromDecibels(2.6 * readCurve(tearing, phase) + 2 * readCurve(sway, phase)),
     ),
   )
-  const { left, right } = panGains(0.45)
-  return { left: hiss.map((value) => value * left), right: hiss.map((value) => value * right) }
+  return panned(hiss, 0.45)
 }
 
 /** Beans in a grinder: a motor's comb of harmonics under rattling noise. */
 export const grinder = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
   const random = context.random('grinder')
-  const motor = new Float32Array(length)
+  const motor = newSignal(length)
   let [phase, load] = [0, 0]
   for (let at = 0; at < length; at += 1) {
     load += 0.00008 * (2 * random() - 1 - 0.001 * load)
@@ -95,8 +89,7 @@ export const grinder = (context: RenderContext): Stereo => {
     lowPass(2800, sampleRate),
   ])
   applyGain(scaleToLevel(motor, 1), runs(context, 'grinding', 1, 4, 0.25))
-  const { left, right } = panGains(0.6)
-  return { left: motor.map((value) => value * left), right: motor.map((value) => value * right) }
+  return panned(motor, 0.6)
 }
 
 /** A chair pushed back over tiles: stick and slip at a rate that changes its mind. */

@@ -1,5 +1,6 @@
 import type { Hertz, Random, Samples } from '@dhvani/units'
 import { choose, logBetween, standardNormal, uniformBetween } from '../dsp/chance.ts'
+import { newSignal } from '../dsp/signals.ts'
 import { VOWELS, type Syllable, type Talker } from './coffee-talk.ts'
 
 const BANDWIDTHS = [80, 100, 180, 380] as const
@@ -59,7 +60,7 @@ export const renderTalk = (
   sampleRate: Hertz,
   random: Random,
 ): Float32Array => {
-  const speech = new Float32Array(length)
+  const speech = newSignal(length)
   const tract = createTract(sampleRate)
   const release = 0.03 * sampleRate
   let [phase, pitch, jitter, shimmer, flowBefore] = [0, talker.pitch, 1, 1, 0]

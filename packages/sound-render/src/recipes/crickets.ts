@@ -1,7 +1,7 @@
 import type { Random } from '@dhvani/units'
 import { uniformBetween } from '../dsp/chance.ts'
-import { filterCyclic, onePoleLowPass } from '../dsp/filters.ts'
-import { addStereo, panGains, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
+import { filterStereo, onePoleLowPass } from '../dsp/filters.ts'
+import { addLayer, panGains, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import type { RenderContext } from './render-context.ts'
 
 /** Degrees Celsius of a night in which tree crickets sing. One night has one temperature. */
@@ -125,8 +125,7 @@ export const crickets = (context: RenderContext, celsius = nightOf(context)): St
       target.right[at]! += level * gains.right * song[at]!
     }
   }
-  for (const channel of [far.left, far.right])
-    filterCyclic(channel, [onePoleLowPass(3200, sampleRate)])
-  addStereo(near, far)
+  filterStereo(far, [onePoleLowPass(3200, sampleRate)])
+  addLayer(near, far)
   return scaleStereoToLevel(near, 1)
 }

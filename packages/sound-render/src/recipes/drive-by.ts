@@ -1,5 +1,5 @@
-import type { Hertz } from '@dhvani/units'
-import type { Stereo } from '../dsp/stereo.ts'
+import { samples, type Hertz } from '@dhvani/units'
+import { silence, type Stereo } from '../dsp/stereo.ts'
 import { readStep, STEPS_PER_SECOND } from './drives.ts'
 import type { VehicleSound } from './engines.ts'
 
@@ -31,7 +31,7 @@ export const driveBy = (
   sampleRate: Hertz,
 ): Stereo => {
   const length = engine.length
-  const [left, right] = [new Float32Array(length), new Float32Array(length)]
+  const { left, right } = silence(samples(length))
   let [late, gainLeft, gainRight, stateLeft, stateRight] = [Number.NaN, 0, 0, 0, 0]
   for (let from = 0; from < length; from += BLOCK) {
     const to = Math.min(from + BLOCK, length)

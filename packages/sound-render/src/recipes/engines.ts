@@ -1,6 +1,7 @@
-import { samples, type Hertz, type Random } from '@dhvani/units'
+import { samples, type Hertz, type Random, type Samples } from '@dhvani/units'
 import { standardNormal, uniformBetween } from '../dsp/chance.ts'
 import { bandPass, filterOnce } from '../dsp/filters.ts'
+import { copyOf, giveBack, newSignal } from '../dsp/signals.ts'
 import { addInto, rootMeanSquare, scaleToLevel, type Stereo } from '../dsp/stereo.ts'
 import { readStep, STEPS_PER_SECOND, type Drive, type Gearbox } from './drives.ts'
 
@@ -162,16 +163,14 @@ const LATEST = 1.15
  * of firings.
  */
 const firings = (
-  length: number,
+  length: Samples,
   sampleRate: Hertz,
   engine: Engine,
   drive: Drive,
   random: Random,
 ) => {
   const { cylinders, strokes, top, jitter, roughness, puff } = engine
-  const pulses = new Float32Array(length)
-  const gas = new Float32Array(length)
-  const metal = new Float32Array(length)
+  const [pulses, gas, metal] = [newSignal(length), newSignal(length), newSignal(length)]
   const own = Array.from({ length: cylinders }, () => 1 + 0.12 * standardNormal(random))
   let at = 0
   for (let count = 0; at < length; count += 1) {
@@ -229,15 +228,13 @@ export const renderVehicle = (
   const { gain, resonances, hiss, ticks, tyres } = ENGINES[kind]
   const length = samples(Math.round(drive.duration * sampleRate))
   const { pulses, gas, metal } = firings(length, sampleRate, ENGINES[kind], drive, random)
-  const engine = new Float32Array(length)
-  const ringing = new Float32Array(length)
+  const [engine, ringing, noise] = [newSignal(length), newSignal(length), newSignal(length)]
   for (const [frequency, q, level] of resonances) {
     const tuned = frequency * uniformBetween(0.88, 1.14, random)
     ringing.set(pulses)
     addInto(engine, filterOnce(ringing, [bandPass(tuned, sampleRate, q)]), level * gain)
   }
   const level = rootMeanSquare(engine)
-  const noise = new Float32Array(length)
   for (let at = 0; at < length; at += 1) noise[at] = 2 * random() - 1
   const roll = [bandPass(uniformBetween(700, 1100, random), sampleRate, 1)]
   const loud = drive.speed.map(
@@ -256,7 +253,7 @@ export const renderVehicle = (
   const half = length >> 1
   earlier.set(noise.subarray(half))
   earlier.set(noise.subarray(0, half), length - half)
-  const backwards = noise.toReversed()
+  const backwards = copyOf(noise).reverse()
   for (let at = 0; at < length; at += 1) {
     const [one, other] = [earlier[at]!, backwards[at]!]
     earlier[at] = one + SHARED * other
@@ -271,5 +268,6 @@ export const renderVehicle = (
   filterOnce(gas, [bandPass(1300, sampleRate, 0.5)])
   addInto(engine, scaleToLevel(gas, hiss * level))
   addInto(engine, scaleToLevel(metal, ticks * level))
+  giveBack(pulses, gas, metal, noise)
   return { engine, tyres: wheels }
 }

@@ -1,8 +1,8 @@
 import { seconds, type Hertz } from '@dhvani/units'
 import { applyStereoGain, mapCurve } from '../dsp/curve.ts'
-import { filterCyclic, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
-import { echoes, reverberate, type Echo } from '../dsp/reverb.ts'
-import { addStereo, fromDecibels, scaleStereoToLevel, type Stereo } from '../dsp/stereo.ts'
+import { filterStereo, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { echoes, reverberateInto, type Echo } from '../dsp/reverb.ts'
+import { addLayer, fromDecibels, scaleStereoToLevel, type Stereo } from '../dsp/stereo.ts'
 import { diffuseNoise, type RenderContext } from './render-context.ts'
 
 /** Trunks, walls and the edge of the wood: sparse echoes between 60 and 400 ms. */
@@ -22,15 +22,13 @@ const EDGES: readonly Echo[] = [
  */
 export const outdoors = (dry: Stereo, wet: number, sampleRate: Hertz): Stereo => {
   const back = echoes(dry, EDGES, sampleRate)
-  const tail = reverberate(
-    dry,
-    { t60: seconds(1.1), damping: 3800, size: 1.6, preDelay: seconds(0.045) },
+  reverberateInto(back, dry, {
+    room: { t60: seconds(1.1), damping: 3800, size: 1.6, preDelay: seconds(0.045) },
+    factor: 0.55,
     sampleRate,
-  )
-  addStereo(back, tail, 0.55)
-  for (const channel of [back.left, back.right])
-    filterCyclic(channel, [onePoleLowPass(4800, sampleRate), highPass(350, sampleRate)])
-  addStereo(dry, back, wet)
+  })
+  filterStereo(back, [onePoleLowPass(4800, sampleRate), highPass(350, sampleRate)])
+  addLayer(dry, back, wet)
   return dry
 }
 
@@ -73,6 +71,6 @@ export const farMorning = (context: RenderContext): Stereo => {
     mapCurve(drift, (value) => fromDecibels(1.5 * Math.max(-2, Math.min(2, value)))),
   )
   scaleStereoToLevel(hum, 1)
-  addStereo(hum, stillAir(context, 300), fromDecibels(-12))
+  addLayer(hum, stillAir(context, 300), fromDecibels(-12))
   return scaleStereoToLevel(hum, 1)
 }

@@ -2,8 +2,8 @@ import type { PlaceOf, UsualCharacters } from '@dhvani/catalogue'
 import { samples, seconds } from '@dhvani/units'
 import { uniformBetween } from '../dsp/chance.ts'
 import { curveFrom, applyStereoGain } from '../dsp/curve.ts'
-import { filterCyclic, highShelf } from '../dsp/filters.ts'
-import { addStereo, panGains, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
+import { filterStereo, highShelf } from '../dsp/filters.ts'
+import { addLayer, panGains, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { ceilingFan } from './ceiling-fan.ts'
 import { noiseOf } from './noise-colours.ts'
@@ -87,10 +87,9 @@ const singingBowls = (context: RenderContext): Stereo => {
       const wave = 0.5 - 0.5 * Math.cos(2 * Math.PI * (turns * phase + start))
       return 0.12 + 0.88 * wave * wave
     })
-    addStereo(heard, applyStereoGain(bowl, swell))
+    addLayer(heard, applyStereoGain(bowl, swell))
   })
-  for (const channel of [heard.left, heard.right])
-    filterCyclic(channel, [highShelf(6000, sampleRate, 0.7, -6)])
+  filterStereo(heard, [highShelf(6000, sampleRate, 0.7, -6)])
   return scaleStereoToLevel(heard, 1)
 }
 
@@ -112,10 +111,8 @@ export const highFrequency: Recipe = {
     const context = createRenderContext('rain', rain.duration, options)
     const heard = 'steady' in place ? place.steady(context) : washOf(context, place, lean)
     const brighter = lean('colour', { least: -12, usual: 0, most: 12 })
-    if (brighter !== 0)
-      for (const channel of [heard.left, heard.right])
-        filterCyclic(channel, [highShelf(2200, context.sampleRate, 0.5, brighter)])
-    if ('bowls' in place && place.bowls > 0) addStereo(heard, singingBowls(context), place.bowls)
+    if (brighter !== 0) filterStereo(heard, [highShelf(2200, context.sampleRate, 0.5, brighter)])
+    if ('bowls' in place && place.bowls > 0) addLayer(heard, singingBowls(context), place.bowls)
     return heard
   },
 }

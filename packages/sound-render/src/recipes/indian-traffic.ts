@@ -4,7 +4,9 @@ import { createDeck, logBetween, uniformBetween } from '../dsp/chance.ts'
 import { placeStereo, placeStereoEvent } from '../dsp/events.ts'
 import { filterOnce, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { addDecayingSine } from '../dsp/resonance.ts'
+import { giveBack } from '../dsp/signals.ts'
 import {
+  addLayer,
   addStereo,
   fromDecibels,
   scaleStereo,
@@ -14,6 +16,7 @@ import {
 } from '../dsp/stereo.ts'
 import type { Recipe, TakeOptions } from '../recipe.ts'
 import { answerOfWalls, cityRoar, nextStreets } from './city.ts'
+import { driveBy } from './drive-by.ts'
 import { drivePast, MANNERS, STEPS_PER_SECOND } from './drives.ts'
 import { ENGINES, renderVehicle, type VehicleKind } from './engines.ts'
 import { HORNS, PRESSES, renderHorn } from './horns.ts'
@@ -23,7 +26,6 @@ import { findHornGain, raiseUnrest } from './street-bounds.ts'
 import { hearFrom } from './surroundings.ts'
 import { TRAFFIC_PLACES, type TrafficPlace } from './traffic-places.ts'
 import { drawUnevenMoments } from './uneven-moments.ts'
-import { driveBy } from './drive-by.ts'
 
 const DURATION = seconds(96)
 /** Metres from which a vehicle sounds as loud as `LOUDNESS` has it. */
@@ -73,12 +75,15 @@ const passages = (context: RenderContext, place: TrafficPlace): Stereo => {
     const pass = (start: Samples, nearest: number, louder: number) => {
       const passage = { along: drive.along, nearest, direction: own() < 0.5 ? -1 : 1 } as const
       const factor = fromDecibels(LOUDNESS[kind] + louder) * (PASSES_AT / nearest)
-      placeStereoEvent(street, driveBy(vehicle, passage, sampleRate), start, factor)
+      const heard = driveBy(vehicle, passage, sampleRate)
+      placeStereoEvent(street, heard, start, factor)
+      giveBack(heard.left, heard.right)
     }
     const nearest = uniformBetween(...place.nearLane, own)
     pass(at, nearest, uniformBetween(-4, 1, own))
     const later = samples(at + length * uniformBetween(0.2, 0.8, own))
     pass(later, uniformBetween(...place.farLane, own), 0)
+    giveBack(vehicle.engine, vehicle.tyres.left, vehicle.tyres.right)
     if (kind === 'bus' && (manner === 'slow' || manner === 'stand')) {
       const slowest = drive.speed.indexOf(Math.min(...drive.speed))
       const after = (slowest / STEPS_PER_SECOND) * sampleRate
@@ -212,11 +217,11 @@ export const trafficLayers = (options: TakeOptions): { street: Stereo; horns: St
     passagesPerMinute: place.passagesPerMinute * busier,
   })
   const louder = lean('vehicles', { least: 0.35, usual: 1, most: 1.4 })
-  addStereo(street, nextStreets(passing, sampleRate), place.city * louder)
+  addLayer(street, nextStreets(passing, sampleRate), place.city * louder)
   scaleStereo(passing, place.passages * louder)
-  addStereo(passing, cycleBells(context, place.bellCount), place.bells)
+  addLayer(passing, cycleBells(context, place.bellCount), place.bells)
   addStereo(street, passing)
-  addStereo(street, answerOfWalls(passing, sampleRate))
+  addLayer(street, answerOfWalls(passing, sampleRate))
   const often = lean('horns', { least: 0, usual: 1, most: 3.4 })
   const blown = horns(context, {
     ...place,
@@ -224,7 +229,7 @@ export const trafficLayers = (options: TakeOptions): { street: Stereo; horns: St
   })
   // More horns are as loud, each of them, as few.
   scaleStereoToLevel(blown, place.horns * Math.sqrt(often))
-  addStereo(blown, answerOfWalls(blown, sampleRate))
+  addLayer(blown, answerOfWalls(blown, sampleRate))
   // In other places and settings, chance alone decides.
   const isUsual = place === TRAFFIC_PLACES.kerb && busier === 1 && often === 1
   if (isUsual) raiseUnrest(street, sampleRate)

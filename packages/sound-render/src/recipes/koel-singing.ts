@@ -1,7 +1,7 @@
 import type { PlaceOf, UsualCharacters } from '@dhvani/catalogue'
 import { decibels, samples, seconds, type Decibels } from '@dhvani/units'
 import { uniformBetween } from '../dsp/chance.ts'
-import { addStereo, fromDecibels, scaleStereoToLevel, type Stereo } from '../dsp/stereo.ts'
+import { addLayer, fromDecibels, scaleStereoToLevel, type Stereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { placeSingers, singAll } from './bird-crowd.ts'
 import { MORNING_PLACES } from './bird-places.ts'
@@ -106,9 +106,9 @@ export const koelSinging: Recipe = {
     for (const bird of birds) singKoel(context, bird, garden)
     const scene = outdoors(garden, fromDecibels(place.echo), context.sampleRate)
     hearFrom(place.around, scene, context.sampleRate)
-    addStereo(scene, farMorning(context), fromDecibels(place.town))
+    addLayer(scene, farMorning(context), fromDecibels(place.town))
     if (place.wind !== undefined)
-      addStereo(scene, stillAir(context, 250, OPEN_WIND_DEVIATION), fromDecibels(place.wind))
+      addLayer(scene, stillAir(context, 250, OPEN_WIND_DEVIATION), fromDecibels(place.wind))
     return scene
   },
 }

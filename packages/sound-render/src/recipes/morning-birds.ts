@@ -1,10 +1,10 @@
 import type { UsualCharacters } from '@dhvani/catalogue'
 import { decibels, seconds } from '@dhvani/units'
 import { uniformBetween } from '../dsp/chance.ts'
-import { filterCyclic, lowPass } from '../dsp/filters.ts'
+import { filterStereo, lowPass } from '../dsp/filters.ts'
 import { reverberate } from '../dsp/reverb.ts'
 import {
-  addStereo,
+  addLayer,
   fromDecibels,
   rootMeanSquare,
   scaleStereo,
@@ -41,7 +41,7 @@ const joinKoel = (context: RenderContext, morning: Stereo, strength: number): vo
     },
     garden,
   )
-  addStereo(morning, outdoors(garden, fromDecibels(-14), context.sampleRate))
+  addLayer(morning, outdoors(garden, fromDecibels(-14), context.sampleRate))
 }
 
 /** The dawn chorus of an Indian garden. */
@@ -70,15 +70,14 @@ export const morningBirds: Recipe = {
     scaleStereo(near, 1 / level)
     const far = singAll(context, placeSingers(context, 'far', place, more))
     const mist = reverberate(far, place.mist, sampleRate)
-    addStereo(mist, far, 0.35)
-    for (const channel of [mist.left, mist.right])
-      filterCyclic(channel, [lowPass(place.mistUpTo, sampleRate)])
-    addStereo(near, scaleStereoToLevel(mist, 1), fromDecibels(place.farLevel))
+    addLayer(mist, far, 0.35)
+    filterStereo(mist, [lowPass(place.mistUpTo, sampleRate)])
+    addLayer(near, scaleStereoToLevel(mist, 1), fromDecibels(place.farLevel))
     if (place.valley) hearFrom({ room: place.valley }, near, sampleRate)
     const koel = lean('koel', { least: 0, usual: 0, most: 1 })
     if (koel > 0) joinKoel(context, near, koel)
-    addStereo(near, stillAir(context, 900, place.unrest), fromDecibels(place.air))
-    if (place.town !== undefined) addStereo(near, farMorning(context), fromDecibels(place.town))
+    addLayer(near, stillAir(context, 900, place.unrest), fromDecibels(place.air))
+    if (place.town !== undefined) addLayer(near, farMorning(context), fromDecibels(place.town))
     // Elsewhere, or with more birds or fewer, chance alone decides how far a call stands out.
     if (place.contrast && more === 1 && koel === 0) raiseContrast(near, sampleRate, place.contrast)
     return near

@@ -2,10 +2,10 @@ import { samples, seconds } from '@dhvani/units'
 import { applyStereoGain, mapCurve, type Curve } from '../dsp/curve.ts'
 import { uniformBetween, logBetween } from '../dsp/chance.ts'
 import { placeStereo, poissonTimes } from '../dsp/events.ts'
-import { filterCyclic, highPass, highShelf, onePoleLowPass } from '../dsp/filters.ts'
+import { filterStereo, highPass, highShelf, onePoleLowPass } from '../dsp/filters.ts'
 import { tiltSections } from '../dsp/noise.ts'
 import { addDecayingSine, bubble } from '../dsp/resonance.ts'
-import { addStereo, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
+import { addLayer, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import { tinRoof } from './rain-roof.ts'
 import { nearDrops } from './near-drops.ts'
 import { ON_LEAVES, type RainPlace } from './rain-places.ts'
@@ -83,8 +83,7 @@ const middleDrops = (context: RenderContext, perSecond: number): Stereo => {
   }
   // Metres of wet air and leaves take the edge off.
   const air = [onePoleLowPass(4200, context.sampleRate), onePoleLowPass(9000, context.sampleRate)]
-  filterCyclic(drops.left, air)
-  filterCyclic(drops.right, air)
+  filterStereo(drops, air)
   return scaleStereoToLevel(drops, 1)
 }
 
@@ -127,12 +126,12 @@ const showerCurve = (context: RenderContext, decibels: number): Curve =>
 export const rainBed = (context: RenderContext, place: RainPlace = ON_LEAVES): Stereo => {
   const { sampleRate } = context
   const rain = wash(context, place.wash)
-  addStereo(rain, weight(context), place.weight)
-  addStereo(rain, middleDrops(context, place.middleDrops), place.middle)
+  addLayer(rain, weight(context), place.weight)
+  addLayer(rain, middleDrops(context, place.middleDrops), place.middle)
   hearFrom(place.outside, rain, sampleRate)
-  if (place.roof > 0) addStereo(rain, tinRoof(context, place.roofDrops), place.roof)
-  addStereo(rain, nearDrops(context, place), place.near)
-  addStereo(rain, gutterDrips(context), place.drips)
+  if (place.roof > 0) addLayer(rain, tinRoof(context, place.roofDrops), place.roof)
+  addLayer(rain, nearDrops(context, place), place.near)
+  addLayer(rain, gutterDrips(context), place.drips)
   hearFrom(place.inside, rain, sampleRate)
   const shower = showerCurve(context, 0.65)
   applyStereoGain(rain, shower)

@@ -1,7 +1,7 @@
 import { samples, seconds, type Random } from '@dhvani/units'
 import { uniformBetween } from '../dsp/chance.ts'
 import { placeStereo, poissonTimes } from '../dsp/events.ts'
-import { filterCyclic, highPass, onePoleLowPass } from '../dsp/filters.ts'
+import { filterStereo, highPass, onePoleLowPass } from '../dsp/filters.ts'
 import { addDecayingSine } from '../dsp/resonance.ts'
 import { scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import type { RenderContext } from './render-context.ts'
@@ -68,7 +68,6 @@ export const tinRoof = (context: RenderContext, perSecond: number): Stereo => {
       delay: samples(18),
     })
   }
-  for (const channel of [roof.left, roof.right])
-    filterCyclic(channel, [highPass(180, sampleRate), onePoleLowPass(12_000, sampleRate)])
+  filterStereo(roof, [highPass(180, sampleRate), onePoleLowPass(12_000, sampleRate)])
   return scaleStereoToLevel(roof, 1)
 }

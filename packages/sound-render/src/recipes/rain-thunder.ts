@@ -3,11 +3,12 @@ import { decibels, samples, seconds, type Hertz } from '@dhvani/units'
 import { applyStereoGain, curveFrom } from '../dsp/curve.ts'
 import { createDeck, uniformBetween } from '../dsp/chance.ts'
 import { placeStereoEvent } from '../dsp/events.ts'
-import { filterCyclic, highPass, onePoleLowPass } from '../dsp/filters.ts'
+import { filterStereo, highPass, onePoleLowPass } from '../dsp/filters.ts'
 import { echoes, reverberate, type Echo, type Room } from '../dsp/reverb.ts'
+import { copyOf, giveBack } from '../dsp/signals.ts'
 import {
   addInto,
-  addStereo,
+  addLayer,
   fromDecibels,
   rootMeanSquare,
   scaleStereo,
@@ -156,7 +157,7 @@ const planStrikes = (context: RenderContext, count: number, nearer: number): Rol
 const strength = ({ left, right }: Stereo, sampleRate: Hertz): number => {
   const block = Math.round(0.2 * sampleRate)
   const low = [left, right].map((channel) => {
-    const copy = channel.slice()
+    const copy = copyOf(channel)
     let [state, second] = [0, 0]
     const share = 1 - Math.exp((-2 * Math.PI * 300) / sampleRate)
     for (let at = 0; at < copy.length; at += 1) {
@@ -173,8 +174,12 @@ const strength = ({ left, right }: Stereo, sampleRate: Hertz): number => {
       rootMeanSquare(low[0]!.subarray(at, at + block)),
       rootMeanSquare(low[1]!.subarray(at, at + block)),
     )
+  giveBack(...low)
   return highest
 }
+
+const letGo = (strokes: readonly Stroke[]): void =>
+  giveBack(...strokes.flatMap(({ thunder: { left, right } }) => [left, right]))
 
 /** Strokes as the hills and the valley hand them on. */
 const overHills = (
@@ -184,10 +189,9 @@ const overHills = (
 ): Stereo => {
   const sky = silence(length)
   for (const { at, thunder, factor } of strokes) placeStereoEvent(sky, thunder, at, factor)
-  addStereo(sky, echoes(sky, hills, sampleRate))
-  addStereo(sky, reverberate(sky, valley, sampleRate), wet)
-  for (const channel of [sky.left, sky.right])
-    filterCyclic(channel, [highPass(34, sampleRate), onePoleLowPass(upTo, sampleRate)])
+  addLayer(sky, echoes(sky, hills, sampleRate))
+  addLayer(sky, reverberate(sky, valley, sampleRate), wet)
+  filterStereo(sky, [highPass(34, sampleRate), onePoleLowPass(upTo, sampleRate)])
   return sky
 }
 
@@ -228,14 +232,21 @@ export const rainThunder: Recipe = {
           const factor = (rainLevel * fromDecibels(level + louder)) / strength(thunder, sampleRate)
           return { at: samples((at * sampleRate) % length), thunder, factor }
         })
-      const isClear = (strokes: readonly Stroke[]) =>
-        isClearRoll(hearRoll(strokes, length, rainLevel), sampleRate, { cracks })
+      const isClear = (strokes: readonly Stroke[]) => {
+        const heard = hearRoll(strokes, length, rainLevel)
+        const answer = isClearRoll(heard, sampleRate, { cracks })
+        giveBack(heard)
+        return answer
+      }
       let [round, attempt] = [-1, -1]
       return (): readonly Stroke[] => {
         round += 1
         const last = attempt + tries
         let strokes = strike((attempt += 1))
-        while (attempt < last && !isClear(strokes)) strokes = strike((attempt += 1))
+        while (attempt < last && !isClear(strokes)) {
+          letGo(strokes)
+          strokes = strike((attempt += 1))
+        }
         return strokes
       }
     })
@@ -257,15 +268,21 @@ export const rainThunder: Recipe = {
     const under = rounds > 1 ? measureRain(follow(rain, 0), sampleRate) : undefined
     for (let round = 1; under && round < rounds; round += 1) {
       const unclear = [...rolls.keys()].filter((roll) => {
-        const storm = follow(sky, roll)
-        addInto(storm, follow(rain, roll))
-        return !isClearInRain(storm, under, sampleRate)
+        const [storm, shower] = [follow(sky, roll), follow(rain, roll)]
+        addInto(storm, shower)
+        const isClear = isClearInRain(storm, under, sampleRate)
+        giveBack(storm, shower)
+        return !isClear
       })
       if (unclear.length === 0) break
-      for (const roll of unclear) rolls[roll] = strikeAgain[roll]!()
+      for (const roll of unclear) {
+        letGo(rolls[roll]!)
+        rolls[roll] = strikeAgain[roll]!()
+      }
+      giveBack(sky.left, sky.right)
       sky = overHills(rolls.flat(), place, context)
     }
-    addStereo(rain, sky)
+    addLayer(rain, sky)
     return rain
   },
 }

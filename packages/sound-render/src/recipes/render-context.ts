@@ -7,7 +7,7 @@ import {
   type Seconds,
 } from '@dhvani/units'
 import { wander, type Curve, type Wander } from '../dsp/curve.ts'
-import { filterCyclic, type Section } from '../dsp/filters.ts'
+import { filterStereo, type Section } from '../dsp/filters.ts'
 import { whiteNoise } from '../dsp/noise.ts'
 import { shareBetween, type Stereo } from '../dsp/stereo.ts'
 import type { TakeOptions } from '../recipe.ts'
@@ -69,7 +69,5 @@ export const diffuseNoise = (
     channel('middle'),
     correlation,
   )
-  filterCyclic(noise.left, sections)
-  filterCyclic(noise.right, sections)
-  return noise
+  return filterStereo(noise, sections)
 }

@@ -6,7 +6,7 @@ import { placeStereo } from '../dsp/events.ts'
 import { bell, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { bubble } from '../dsp/resonance.ts'
 import {
-  addStereo,
+  addLayer,
   fromDecibels,
   scaleStereo,
   scaleStereoToLevel,
@@ -234,13 +234,13 @@ export const riverFlowing: Recipe = {
     const spots = planSpots(context)
     const [small, medium, large] = CLOUDS.map((cloud) => bubbleCloud(context, cloud, spots))
     const river = scaleStereo(small!, place.small * stones(0.45, 1.5))
-    addStereo(river, medium!, place.medium * stones(0.15, 2.2))
-    addStereo(river, large!, place.large * size(0.25, 3))
-    addStereo(river, turbulence(context), place.turbulence * size(0.3, 3))
-    addStereo(river, spray(context), place.spray)
+    addLayer(river, medium!, place.medium * stones(0.15, 2.2))
+    addLayer(river, large!, place.large * size(0.25, 3))
+    addLayer(river, turbulence(context), place.turbulence * size(0.3, 3))
+    addLayer(river, spray(context), place.spray)
     // A smaller river falls more softly; a larger one roars by its turbulence.
     const fall = place.fall + size(0, 1) - 1
-    if (fall > 0) addStereo(river, fallingWater(context), fall)
+    if (fall > 0) addLayer(river, fallingWater(context), fall)
     hearFrom(place.around, river, context.sampleRate)
     return river
   },

@@ -1,5 +1,6 @@
-import type { Hertz, Samples, Seconds } from '@dhvani/units'
+import { samples, type Hertz, type Samples, type Seconds } from '@dhvani/units'
 import { filterOnce, highPass, lowPass } from '../dsp/filters.ts'
+import { copyOf, giveBack, newSignal } from '../dsp/signals.ts'
 import { rootMeanSquare, type Stereo } from '../dsp/stereo.ts'
 
 const BLOCK_SECONDS = 0.2
@@ -23,7 +24,7 @@ export const followRoll = (
   alone: Seconds,
   sampleRate: Hertz,
 ): Float32Array => {
-  const roll = new Float32Array(Math.round(Math.min(FOLLOWED, alone) * sampleRate))
+  const roll = newSignal(samples(Math.round(Math.min(FOLLOWED, alone) * sampleRate)))
   const start = Math.round(from)
   for (let index = 0; index < roll.length; index += 1) {
     const at = (start + index) % left.length
@@ -39,29 +40,35 @@ const ENDS: readonly Band[] = [
   [110, 280],
 ]
 
-const bandOf = (signal: Float32Array, [from, to]: Band, sampleRate: Hertz): Float32Array => {
+const powerOf = (signal: Float32Array, [from, to]: Band, sampleRate: Hertz): number => {
   const sections = [highPass(from, sampleRate), lowPass(to, sampleRate)]
-  return filterOnce(signal.slice(), [...sections, ...sections])
+  const band = filterOnce(copyOf(signal), [...sections, ...sections])
+  const power = rootMeanSquare(band) ** 2
+  giveBack(band)
+  return power
 }
 
+/** Below 300 Hz; to be given back. */
 const deepOf = (signal: Float32Array, sampleRate: Hertz): Float32Array => {
   const cut = lowPass(300, sampleRate)
-  return filterOnce(signal.slice(), [cut, cut])
+  return filterOnce(copyOf(signal), [cut, cut])
 }
 
 const decibelsOf = (power: number): number => 10 * Math.log10(power + 1e-18)
 
 /** Powers of the upper and the lower end of a roll. */
 const endsOf = (signal: Float32Array, sampleRate: Hertz): readonly number[] =>
-  ENDS.map((band) => rootMeanSquare(bandOf(signal, band, sampleRate)) ** 2)
+  ENDS.map((band) => powerOf(signal, band, sampleRate))
 
 /** Powers of the rain alone, which every roll of a storm is measured against. */
 export type RainUnder = { readonly deep: number; readonly ends: readonly number[] }
 
-export const measureRain = (rain: Float32Array, sampleRate: Hertz): RainUnder => ({
-  deep: rootMeanSquare(deepOf(rain, sampleRate)) ** 2,
-  ends: endsOf(rain, sampleRate),
-})
+export const measureRain = (rain: Float32Array, sampleRate: Hertz): RainUnder => {
+  const deep = deepOf(rain, sampleRate)
+  const power = rootMeanSquare(deep) ** 2
+  giveBack(deep)
+  return { deep: power, ends: endsOf(rain, sampleRate) }
+}
 
 /**
  * Whether a roll that hills and valley handed on is still as thunder in rain is heard, with the rain over it: it begins
@@ -79,6 +86,7 @@ export const isClearInRain = (storm: Float32Array, rain: RainUnder, sampleRate: 
     const part = deep.subarray(index * block, (index + 1) * block)
     return decibelsOf(rootMeanSquare(part) ** 2) - floor
   })
+  giveBack(deep)
   const isHeard = (level: number) => level > HEARD
   const onset = levels.findIndex(isHeard)
   if (onset < 0) return false

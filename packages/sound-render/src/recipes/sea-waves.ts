@@ -16,7 +16,7 @@ import { movingFilter } from '../dsp/moving-filter.ts'
 import { tiltSections } from '../dsp/noise.ts'
 import { bubble } from '../dsp/resonance.ts'
 import {
-  addStereo,
+  addLayer,
   fromDecibels,
   panGains,
   scaleStereo,
@@ -158,7 +158,7 @@ const foam = (context: RenderContext, waves: readonly Wave[]): Stereo => {
   const gain = sumOf(waves, length, (time, wave) => crestShape(time - 0.2, wave, 1.25))
   applyStereoGain(hiss, lapping(context, 'hiss', gain))
   scaleStereoToLevel(hiss, 1)
-  addStereo(hiss, scaleStereoToLevel(fizz, FIZZ))
+  addLayer(hiss, scaleStereoToLevel(fizz, FIZZ))
   return hiss
 }
 
@@ -193,7 +193,7 @@ const distantSurf = (context: RenderContext, waves: readonly Wave[]): Stereo => 
     lowPass(1500, sampleRate, 0.5),
     onePoleLowPass(2600, sampleRate),
   ])
-  addStereo(scaleStereoToLevel(surf, 1), scaleStereoToLevel(hiss, 0.5))
+  addLayer(scaleStereoToLevel(surf, 1), scaleStereoToLevel(hiss, 0.5))
   const near = mapCurve(sumOf(waves, length, crestShape), (value) => Math.log(0.1 + value))
   for (const side of ['left', 'right'] as const) {
     const chance = context.wander(['roll', side], { lowest: 0.06, highest: 0.6, slope: 0.5 })
@@ -234,12 +234,12 @@ export const seaWaves: Recipe = {
       brightness: place.brightness * higher(0.55, 1.35),
     })
     scaleStereo(sea, place.breakers * higher(0.25, 1.8))
-    addStereo(sea, approach(context, waves), place.approach * higher(0.5, 1.8))
-    addStereo(sea, foam(context, waves), place.foam * higher(0.3, 1.5))
-    addStereo(sea, backwash(context, waves), place.backwash)
-    addStereo(sea, distantSurf(context, waves), place.surf)
-    if (place.clefts > 0) addStereo(sea, clefts(context, waves), place.clefts * higher(0.4, 1.5))
-    if (place.crickets > 0) addStereo(sea, crickets(context), place.crickets)
+    addLayer(sea, approach(context, waves), place.approach * higher(0.5, 1.8))
+    addLayer(sea, foam(context, waves), place.foam * higher(0.3, 1.5))
+    addLayer(sea, backwash(context, waves), place.backwash)
+    addLayer(sea, distantSurf(context, waves), place.surf)
+    if (place.clefts > 0) addLayer(sea, clefts(context, waves), place.clefts * higher(0.4, 1.5))
+    if (place.crickets > 0) addLayer(sea, crickets(context), place.crickets)
     return hearFrom(place.around, sea, sampleRate)
   },
 }

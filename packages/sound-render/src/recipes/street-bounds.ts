@@ -1,7 +1,8 @@
 import { samples, type Hertz } from '@dhvani/units'
 import { applyStereoGain, curveFrom } from '../dsp/curve.ts'
 import { filterOnce, highPass, lowPass, type Section } from '../dsp/filters.ts'
-import { fromDecibels, rootMeanSquare, type Stereo } from '../dsp/stereo.ts'
+import { copyOf, giveBack } from '../dsp/signals.ts'
+import { addInto, fromDecibels, rootMeanSquare, type Stereo } from '../dsp/stereo.ts'
 
 /** The studies of horns weigh as the ear does (dBA): little below this, in hertz, counts. */
 const WEIGHTED_FROM = 500
@@ -17,10 +18,12 @@ const WANTED_UNREST = 3.1
 const REACHED = 0.75
 
 const powerOf = (layer: Stereo, sections: readonly Section[]): number =>
-  [layer.left, layer.right].reduce(
-    (sum, channel) => sum + rootMeanSquare(filterOnce(channel.slice(), sections)) ** 2,
-    0,
-  )
+  [layer.left, layer.right].reduce((sum, channel) => {
+    const heard = filterOnce(copyOf(channel), sections)
+    const power = rootMeanSquare(heard) ** 2
+    giveBack(heard)
+    return sum + power
+  }, 0)
 
 /**
  * By how much horns must be louder for a listener to hear them as the studies did: linear, 1 where they are loud enough
@@ -36,7 +39,8 @@ export const findHornGain = (street: Stereo, horns: Stereo, sampleRate: Hertz): 
 
 /** Levels of both channels' sum between 150 and 500 Hz, in dB, and how far they are from their mean. */
 const measureUnrest = ({ left, right }: Stereo, sampleRate: Hertz, count: number) => {
-  const exhausts = left.map((value, at) => value + right[at]!)
+  const exhausts = copyOf(left)
+  addInto(exhausts, right)
   filterOnce(exhausts, [highPass(150, sampleRate), lowPass(500, sampleRate)])
   const edge = (index: number) => Math.round((index * left.length) / count)
   const levels = Array.from(
@@ -44,6 +48,7 @@ const measureUnrest = ({ left, right }: Stereo, sampleRate: Hertz, count: number
     (_, index) =>
       20 * Math.log10(rootMeanSquare(exhausts.subarray(edge(index), edge(index + 1))) + 1e-6),
   )
+  giveBack(exhausts)
   const mean = levels.reduce((sum, level) => sum + level, 0) / count
   const apart = levels.map((level) => level - mean)
   return { apart, deviation: Math.sqrt(apart.reduce((sum, by) => sum + by * by, 0) / count) }

@@ -1,7 +1,7 @@
 import type { Hertz } from '@dhvani/units'
-import { filterCyclic, type Section } from '../dsp/filters.ts'
+import { filterStereo, type Section } from '../dsp/filters.ts'
 import { reverberate, type Room } from '../dsp/reverb.ts'
-import { addStereo, type Stereo } from '../dsp/stereo.ts'
+import { addLayer, type Stereo } from '../dsp/stereo.ts'
 
 /** What lies between a sound and the listener. */
 export type Surroundings = {
@@ -19,8 +19,8 @@ export const hearFrom = (
 ): Stereo => {
   if (through) {
     const sections = through(sampleRate)
-    for (const channel of [sound.left, sound.right]) filterCyclic(channel, sections)
+    filterStereo(sound, sections)
   }
-  if (room) addStereo(sound, reverberate(sound, room, sampleRate), room.level)
+  if (room) addLayer(sound, reverberate(sound, room, sampleRate), room.level)
   return sound
 }

@@ -2,6 +2,7 @@ import { samples, type Hertz, type Random, type Samples } from '@dhvani/units'
 import { uniformBetween, logBetween, standardNormal } from '../dsp/chance.ts'
 import { filterOnce, highPass, highShelf, lowShelf, onePoleLowPass } from '../dsp/filters.ts'
 import { whiteNoise } from '../dsp/noise.ts'
+import { giveBack, newSignal } from '../dsp/signals.ts'
 import { rootMeanSquare, silence, type Stereo } from '../dsp/stereo.ts'
 
 const SPEED_OF_SOUND = 343
@@ -60,7 +61,7 @@ const shockWave = (duration: number, distance: number, sampleRate: Hertz): Float
  * "Acoustics of thunder", JASA 72, 1982: N-waves of a tortuous line source).
  */
 const shocks = (strike: Strike, sampleRate: Hertz, random: Random): Float32Array => {
-  const signal = new Float32Array(Math.round(strike.duration * sampleRate))
+  const signal = newSignal(samples(Math.round(strike.duration * sampleRate)))
   const segments = walkChannel(strike, random).map(({ at: [x, y, z], metres }) => ({
     range: Math.hypot(x, y, z),
     metres,
@@ -117,8 +118,8 @@ type Course = { level: Float32Array; brightness: Float32Array }
 
 /** Claps that stand out of one another, each bright for a moment only, then the long fall. */
 const planCourse = (strike: Strike, sampleRate: Hertz, random: Random): Course => {
-  const length = Math.round(strike.duration * sampleRate)
-  const course = { level: new Float32Array(length), brightness: new Float32Array(length) }
+  const length = samples(Math.round(strike.duration * sampleRate))
+  const course = { level: newSignal(length), brightness: newSignal(length) }
   planClaps(strike, random).forEach(({ start, attack, decay, level }, index) => {
     // What comes later came farther, and the air kept its upper half.
     const bright = level * 0.72 ** index
@@ -146,7 +147,7 @@ const planCourse = (strike: Strike, sampleRate: Hertz, random: Random): Course =
 
 /** The grain of a roll: levels that stumble from one another 3 to 12 times a second. */
 const stumble = (length: Samples, sampleRate: Hertz, random: Random): Float32Array => {
-  const grain = new Float32Array(length)
+  const grain = newSignal(length)
   let [from, to] = [1, 1]
   let [at, end] = [0, 0]
   let begin = 0
@@ -194,6 +195,7 @@ const roar = (
     // A share of the slowest part gives weight without drowning the crack.
     noise[at] = (second + 1.1 * third) * level[at]! * grain[at]!
   }
+  giveBack(grain)
   return noise
 }
 
@@ -271,6 +273,8 @@ export const renderThunder = (strike: Strike, sampleRate: Hertz, random: Random)
     ])
     for (let at = 0; at < tearing.length; at += 1)
       channel[at]! += torn * shapes[side] * tearing[at]!
+    giveBack(own)
   }
+  giveBack(cracks, course.level, course.brightness, middle)
   return thunder
 }

@@ -4,7 +4,7 @@ import { logBetween, standardNormal, uniformBetween } from '../dsp/chance.ts'
 import { placeStereo } from '../dsp/events.ts'
 import {
   bell,
-  filterCyclic,
+  filterStereo,
   filterOnce,
   highPass,
   lowPass,
@@ -14,9 +14,9 @@ import { movingFilter } from '../dsp/moving-filter.ts'
 import { brownNoise, whiteNoise } from '../dsp/noise.ts'
 import { addDecayingSine } from '../dsp/resonance.ts'
 import {
-  addStereo,
+  addLayer,
   fromDecibels,
-  panGains,
+  panned,
   scaleStereoToLevel,
   shareBetween,
   silence,
@@ -43,7 +43,7 @@ export const rumble = (context: RenderContext): Stereo => {
   const gain = mapCurve(sway, (value, phase) =>
     fromDecibels(1.2 * value + 1.7 * Math.max(-1.6, Math.min(1.6, readCurve(ride, phase)))),
   )
-  for (const channel of [floor.left, floor.right]) applyGain(filterCyclic(channel, sections), gain)
+  applyStereoGain(filterStereo(floor, sections), gain)
   return scaleStereoToLevel(floor, 1)
 }
 
@@ -95,8 +95,8 @@ export const wheelRoar = (context: RenderContext, ride: Ride): Stereo => {
   applyStereoGain(grind, gain('grind', 1.8))
   applyStereoGain(hiss, gain('hiss', 1.8))
   scaleStereoToLevel(roar, 1)
-  addStereo(roar, scaleStereoToLevel(grind, 0.42))
-  addStereo(roar, scaleStereoToLevel(hiss, 0.19))
+  addLayer(roar, scaleStereoToLevel(grind, 0.42))
+  addLayer(roar, scaleStereoToLevel(hiss, 0.19))
   return roar
 }
 
@@ -119,11 +119,7 @@ export const squeal = (context: RenderContext): Stereo => {
     noise,
     mapCurve(bend, (value) => Math.max(0, Math.min(1.6, value - 0.7)) ** 1.5),
   )
-  const { left, right } = panGains(uniformBetween(-0.5, 0.5, random))
-  return scaleStereoToLevel(
-    { left: noise.map((value) => value * left), right: noise.map((value) => value * right) },
-    1,
-  )
+  return scaleStereoToLevel(panned(noise, uniformBetween(-0.5, 0.5, random)), 1)
 }
 
 /** A door that knocks in its frame and a latch that rattles after it, now and then. */

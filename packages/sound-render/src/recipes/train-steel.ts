@@ -1,14 +1,8 @@
 import { logBetween, uniformBetween } from '../dsp/chance.ts'
 import { filterCyclic, highPass, highShelf } from '../dsp/filters.ts'
 import { SIXTY_DECIBELS } from '../dsp/resonance.ts'
-import {
-  addInto,
-  panGains,
-  rootMeanSquare,
-  scaleStereoToLevel,
-  silence,
-  type Stereo,
-} from '../dsp/stereo.ts'
+import { giveBack, newSignal } from '../dsp/signals.ts'
+import { addInto, panGains, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import type { RenderContext } from './render-context.ts'
 
 /** How many modes of wheels and rails are heard. */
@@ -27,11 +21,13 @@ const RING_SECONDS = 0.17
 export const ringSteel = (context: RenderContext, force: Stereo): Stereo => {
   const { length, sampleRate } = context
   const random = context.random('steel')
-  const source = force.left.map((value, at) => value + force.right[at]!)
+  const source = newSignal(length)
+  addInto(source, force.left)
+  addInto(source, force.right)
   // Forces fall with frequency less steeply than what the coach lets through.
   filterCyclic(source, [highPass(500, sampleRate), highShelf(1500, sampleRate, 0.7, 12)])
   const steel = silence(length)
-  const mode = new Float32Array(length)
+  const mode = newSignal(length)
   for (let index = 0; index < MODES; index += 1) {
     const frequency = logBetween(LOWEST, HIGHEST, random)
     const t60 = RING_SECONDS * uniformBetween(0.6, 1.5, random)
@@ -41,17 +37,22 @@ export const ringSteel = (context: RenderContext, force: Stereo): Stereo => {
     const radius = Math.exp(-SIXTY_DECIBELS / (t60 * sampleRate))
     const twice = 2 * radius * Math.cos((2 * Math.PI * frequency) / sampleRate)
     const square = radius * radius
-    let [previous, before] = [0, 0]
+    let [previous, before, power] = [0, 0, 0]
     for (let step = -Math.round(2 * t60 * sampleRate); step < length; step += 1) {
       const at = step < 0 ? (step + 2 * length) % length : step
       const next = source[at]! + twice * previous - square * before
       before = previous
       previous = next
-      if (step >= 0) mode[at] = next
+      if (step < 0) continue
+      mode[at] = next
+      power += mode[at]! * mode[at]!
     }
-    const factor = level / (rootMeanSquare(mode) + 1e-12)
-    addInto(steel.left, mode, factor * left)
-    addInto(steel.right, mode, factor * right)
+    const factor = level / (Math.sqrt(power / length) + 1e-12)
+    for (let at = 0; at < length; at += 1) {
+      steel.left[at]! += mode[at]! * (factor * left)
+      steel.right[at]! += mode[at]! * (factor * right)
+    }
   }
+  giveBack(source, mode)
   return scaleStereoToLevel(steel, 1)
 }

@@ -3,7 +3,7 @@ import { logBetween, standardNormal, uniformBetween } from '../dsp/chance.ts'
 import { placeStereo } from '../dsp/events.ts'
 import {
   bell,
-  filterCyclic,
+  filterStereo,
   filterOnce,
   highPass,
   lowPass,
@@ -11,7 +11,8 @@ import {
   type Section,
 } from '../dsp/filters.ts'
 import { addDecayingSine, SIXTY_DECIBELS } from '../dsp/resonance.ts'
-import { addStereo, fromDecibels, silence, type Stereo } from '../dsp/stereo.ts'
+import { giveBack, newSignal } from '../dsp/signals.ts'
+import { addLayer, fromDecibels, silence, type Stereo } from '../dsp/stereo.ts'
 import type { RenderContext } from './render-context.ts'
 import type { Axle } from './train-rake.ts'
 import type { Ride } from './train-ride.ts'
@@ -33,8 +34,8 @@ export const renderBlow = (
   sampleRate: RenderContext['sampleRate'],
   random: Random,
 ): Float32Array => {
-  const blow = new Float32Array(Math.round(BLOW_SECONDS * sampleRate))
-  const thump = new Float32Array(blow.length)
+  const blow = newSignal(samples(Math.round(BLOW_SECONDS * sampleRate)))
+  const thump = newSignal(samples(blow.length))
   const rise = 0.0015 * sampleRate
   for (const [time, strength] of [
     [0.002, 1],
@@ -71,6 +72,7 @@ export const renderBlow = (
   const fade = Math.round(0.06 * sampleRate)
   for (let at = 0; at < blow.length; at += 1)
     blow[at] = (blow[at]! + thump[at]!) * Math.min(1, (blow.length - 1 - at) / fade)
+  giveBack(thump)
   return blow
 }
 
@@ -133,9 +135,9 @@ export const strikeJoints = (
       pan: behind / 30 + 0.08 * standardNormal(random),
       delay: samples(12),
     })
+    giveBack(blow)
   })
-  for (const channel of [far.left, far.right])
-    filterCyclic(channel, [lowPass(1600, sampleRate, 0.6)])
-  addStereo(near, far)
+  filterStereo(far, [lowPass(1600, sampleRate, 0.6)])
+  addLayer(near, far)
   return near
 }

@@ -1,10 +1,16 @@
 import type { Setting, UsualCharacters } from '@dhvani/catalogue'
 import { decibels, seconds } from '@dhvani/units'
 import { applyStereoGain, curveFrom, mapCurve, type Curve } from '../dsp/curve.ts'
-import { bell, filterCyclic, highPass, lowPass } from '../dsp/filters.ts'
+import { bell, filterStereo, highPass, lowPass } from '../dsp/filters.ts'
 import { reverberate } from '../dsp/reverb.ts'
 import { smoothStep } from '../dsp/smooth-step.ts'
-import { addStereo, fromDecibels, scaleStereoToLevel, type Stereo } from '../dsp/stereo.ts'
+import {
+  addLayer,
+  addStereo,
+  fromDecibels,
+  scaleStereoToLevel,
+  type Stereo,
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { readSetting } from './read-setting.ts'
 import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
@@ -36,16 +42,15 @@ const bridge = (context: RenderContext, coach: Stereo): { ring: Stereo; lift: Fl
   })
   const ring = scaleStereoToLevel(diffuseNoise(context, 'girders', 0.5, []), 1)
   addStereo(ring, coach, 1.6)
-  for (const channel of [ring.left, ring.right])
-    filterCyclic(channel, [
-      // Girders are many and of many lengths: broad hills, where three narrow ones sang like a comb.
-      bell(310, sampleRate, 1.6, 4),
-      bell(560, sampleRate, 2, 6),
-      bell(920, sampleRate, 2, 5),
-      bell(1480, sampleRate, 1.8, 4),
-      highPass(220, sampleRate),
-      lowPass(2600, sampleRate),
-    ])
+  filterStereo(ring, [
+    // Girders are many and of many lengths: broad hills, where three narrow ones sang like a comb.
+    bell(310, sampleRate, 1.6, 4),
+    bell(560, sampleRate, 2, 6),
+    bell(920, sampleRate, 2, 5),
+    bell(1480, sampleRate, 1.8, 4),
+    highPass(220, sampleRate),
+    lowPass(2600, sampleRate),
+  ])
   applyStereoGain(ring, lift)
   return { ring: scaleStereoToLevel(ring, 1), lift }
 }
@@ -88,33 +93,33 @@ export const train: Recipe = {
     const coach = scaleStereoToLevel(reverberate(ride, place.coach, sampleRate), 1)
     const { ring, lift } = bridge(context, coach)
     const roar = place.roar * lean('speed', { least: 0.65, usual: 1, most: 1.5 })
-    addStereo(ride, wheelRoar(context, travel), roar)
+    addLayer(ride, wheelRoar(context, travel), roar)
     const steel = ringSteel(context, ride)
     const body = coachBody(context)
-    for (const channel of [ride.left, ride.right]) filterCyclic(channel, body)
+    filterStereo(ride, body)
     scaleStereoToLevel(ride, Math.hypot(place.wheels, roar))
-    addStereo(ride, steel, place.steel)
-    addStereo(ride, coach, place.inside)
-    addStereo(ride, rumble(context), place.rumble)
-    addStereo(ride, squeal(context), place.squeal)
-    if (place.wind > 0) addStereo(ride, rushingAir(context), place.wind)
+    addLayer(ride, steel, place.steel)
+    addLayer(ride, coach, place.inside)
+    addLayer(ride, rumble(context), place.rumble)
+    addLayer(ride, squeal(context), place.squeal)
+    if (place.wind > 0) addLayer(ride, rushingAir(context), place.wind)
     applyStereoGain(
       ride,
       mapCurve(lift, (value) => fromDecibels(1.2 * value)),
     )
-    addStereo(ride, ring, place.girders)
+    addLayer(ride, ring, place.girders)
     if (place.rollsBy) applyStereoGain(ride, rollBy(context))
-    addStereo(ride, creaks(context), place.creaks)
-    addStereo(ride, doors(context), place.doors)
-    addStereo(ride, couplings(context), place.couplings)
+    addLayer(ride, creaks(context), place.creaks)
+    addLayer(ride, doors(context), place.doors)
+    addLayer(ride, couplings(context), place.couplings)
     const whistles = context.share(lean('whistle', { least: 0, usual: 2, most: 6 }))
-    addStereo(
+    addLayer(
       ride,
       distantHorns(context, whistles),
       place.whistle * lean('whistle', { least: 0, usual: 1, most: 3.2 }),
     )
     hearFrom(place.around, ride, sampleRate)
-    for (const channel of [ride.left, ride.right]) filterCyclic(channel, [highPass(22, sampleRate)])
+    filterStereo(ride, [highPass(22, sampleRate)])
     return ride
   },
 }

@@ -1,5 +1,13 @@
-import { applyGain, delayCurve, keepApart, mapCurve, readCurve, type Curve } from '../dsp/curve.ts'
-import { filterCyclic, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import {
+  applyGain,
+  applyStereoGain,
+  delayCurve,
+  keepApart,
+  mapCurve,
+  readCurve,
+  type Curve,
+} from '../dsp/curve.ts'
+import { filterStereo, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { pinkNoise, whiteNoise } from '../dsp/noise.ts'
 import { fromDecibels, scaleStereoToLevel, shareBetween, type Stereo } from '../dsp/stereo.ts'
 import type { RenderContext } from './render-context.ts'
@@ -26,9 +34,9 @@ export const lowWind = (context: RenderContext, gusts: Curve, upTo: number): Ste
   const wind = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.5)
   const own = context.wander('low gusts', TURBULENCE)
   const shared = delayCurve(gusts, -SOONER / context.duration)
+  filterStereo(wind, [highPass(55, sampleRate), lowPass(upTo, sampleRate, 0.5)])
   for (const side of ['left', 'right'] as const) {
     const buffet = context.wander(['buffet', side], { lowest: 0.5, highest: 3, slope: 0.4 })
-    filterCyclic(wind[side], [highPass(55, sampleRate), lowPass(upTo, sampleRate, 0.5)])
     applyGain(
       wind[side],
       mapCurve(shared, (value, phase) =>
@@ -64,14 +72,12 @@ export const windPressure = (context: RenderContext, gusts: Curve): Stereo => {
       1.8 * bounded(value) + 2.6 * bounded(readCurve(own, phase)) + 1.5 * readCurve(flutter, phase),
     ),
   )
-  for (const channel of [pressure.left, pressure.right]) {
-    // Below 28 Hz loudspeakers only suffer.
-    filterCyclic(channel, [
-      highPass(28, sampleRate),
-      onePoleLowPass(20, sampleRate),
-      onePoleLowPass(90, sampleRate),
-    ])
-    applyGain(channel, level)
-  }
+  // Below 28 Hz loudspeakers only suffer.
+  filterStereo(pressure, [
+    highPass(28, sampleRate),
+    onePoleLowPass(20, sampleRate),
+    onePoleLowPass(90, sampleRate),
+  ])
+  applyStereoGain(pressure, level)
   return scaleStereoToLevel(pressure, 1)
 }

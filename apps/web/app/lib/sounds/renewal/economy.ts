@@ -18,31 +18,34 @@ const LOW_BATTERY = 0.2
 const SMALL_DEVICE_STEP = 3
 
 /**
- * Percent of one core that a new period in every round of a sound takes, in the worker (Chromium 156 on a server with
- * an Intel Xeon). It tells how dear sounds are beside each other. A new recipe needs a new number: those of rain, thunder, breeze, traffic
- * and kisses follow the processor time in Node (decisions 170, 307 and 309).
+ * Percent of one core that a new period in every round of a sound takes: processor time of all of Chromium 156 on two cores of an AMD EPYC,
+ * a new worker each (docs/decisions/313-signals-in-used-memory.md). It tells how dear sounds are beside each other. A new recipe needs a
+ * new number.
  */
 export const RENDER_LOAD: Readonly<Record<BuiltInSoundId, number>> = {
-  rain: 3,
+  rain: 3.5,
   'rain-thunder': 12,
-  'sea-waves': 3.9,
-  'river-flowing': 2.6,
-  breeze: 3.8,
-  'coffee-shop': 5.5,
-  'indian-traffic': 5.5,
-  train: 6.2,
-  'koel-singing': 2.5,
-  'morning-birds': 3.3,
-  'asmr-kiss': 2.4,
-  'high-frequency': 2.3,
+  'sea-waves': 4.8,
+  'river-flowing': 3.8,
+  breeze: 5.2,
+  'coffee-shop': 5.3,
+  'indian-traffic': 11.5,
+  train: 7.3,
+  'koel-singing': 4,
+  'morning-birds': 5,
+  'asmr-kiss': 3.4,
+  'high-frequency': 4.2,
 }
 
-/** Percent of one core that so many sounds, or fewer, may take together. */
-const MOST_LOAD = 8
-const SHARED_BY = 3
+/**
+ * Percent of one core that the renewals of one sound, of two and of three or more may take together. The loops of three take 2.6 % themselves,
+ * and 8 % are what such a mix may take.
+ */
+const MOST_LOAD = [8, 6.7, 5.4] as const
+const SHARED_BY = MOST_LOAD.length
 
 /** What each of three sounds may take, in percent of one core. */
-export const THIRD_OF_LOAD = MOST_LOAD / SHARED_BY
+export const THIRD_OF_LOAD = MOST_LOAD[2] / SHARED_BY
 
 /** A sound that plays asks once in a round, and the longest round is 96 s. */
 const PLAYED_WITHIN_MS = 200_000
@@ -79,7 +82,8 @@ export const leastStep = (device: Device): number | undefined => {
 export const renewalStep = (device: Device, { id, playing }: Asking): number | undefined => {
   const least = leastStep(device)
   if (!least) return undefined
-  const share = MOST_LOAD / Math.min(playing, SHARED_BY)
+  const sharing = Math.min(Math.max(1, playing), SHARED_BY)
+  const share = (MOST_LOAD[sharing - 1] ?? MOST_LOAD[2]) / sharing
   return Math.max(least, Math.ceil(RENDER_LOAD[id] / share))
 }
 

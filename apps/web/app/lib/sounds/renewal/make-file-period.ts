@@ -3,6 +3,7 @@ import {
   findFault,
   findRecipe,
   getPeriodSeed,
+  giveBack,
   renderPeriod,
   spreadTexture,
   type PeriodMeters,
@@ -53,5 +54,7 @@ export const makeFilePeriod = (request: FilePeriodRequest): FilePeriodAnswer => 
   const fault = findFault(period, finish, meters)
   if (fault) return { fault }
   const sides = isTexture ? [period.left] : [period.left, period.right]
-  return { held: holdPeriod(sides) }
+  const held = holdPeriod(sides)
+  giveBack(period.left, period.right)
+  return { held }
 }
