@@ -82,7 +82,7 @@ const bytesOf = (table: string, names: readonly string[]): number =>
     .filter(([, name = '']) => names.includes(name))
     .reduce((sum, [, , size]) => sum + Number(size) * 1024, 0)
 
-/** As the system cuts their names: what computes the sound, and what takes it. */
+/** Names of the threads that compute and take the sound, cut to 15 letters by Linux. */
 const AUDIO_THREADS = ['AudioOutputDevi', 'AudioWorkerThre', 'AudioThread']
 
 const secondsOf = (stat: string): number => {

@@ -83,23 +83,24 @@ export type RenewedLoad = Load & {
 const WINDOW_SECONDS = 6
 
 /**
- * Seconds of processor time in a while. Of the audio threads, which do the same all the time, the median of short windows counts: on a virtual
+ * Share of a core that is used in so many seconds, or some more. Of the audio threads, which do the same all the time, the median of short windows counts: on a virtual
  * machine they take ten times as long for seconds now and then, in Howler's page too (docs/decisions/313-signals-in-used-memory.md).
  */
 const usedIn = async (usage: BenchBrowser['usage'], length: number): Promise<number> => {
-  const first = await usage()
+  const look = async () => ({ ...(await usage()), at: performance.now() / 1000 })
+  const first = await look()
   const audio: number[] = []
   let last = first
   for (let left = length; left > 0; left -= WINDOW_SECONDS) {
     // oxlint-disable-next-line no-await-in-loop -- windows follow each other
-    await wait(Math.min(left, WINDOW_SECONDS) * 1000)
+    await wait(WINDOW_SECONDS * 1000)
     // oxlint-disable-next-line no-await-in-loop -- see above
-    const now = await usage()
-    if (left >= WINDOW_SECONDS) audio.push((now.audioCpu - last.audioCpu) / WINDOW_SECONDS)
+    const now = await look()
+    audio.push((now.audioCpu - last.audioCpu) / (now.at - last.at))
     last = now
   }
   const others = last.cpu - last.audioCpu - (first.cpu - first.audioCpu)
-  return others + median(audio) * length
+  return median(audio) + others / (last.at - first.at)
 }
 
 /** All sounds at once for some minutes, once each of them has been renewed or could have been. */
@@ -121,7 +122,7 @@ export const measureLongLoad = (
       await wait(SETTLE_MS)
       const held = await usage()
       return {
-        cpu: (used / length) * 100,
+        cpu: used * 100,
         memory: held.memory,
         held: await page.evaluate(() => globalThis.bench.heldBytes()),
         renewals: count - renewed,

@@ -20,7 +20,7 @@ export const toMono = (channels: Channels): Float32Array => {
 export const blockPowers = (signal: Float32Array, block: number, hop: number): Float64Array => {
   const count = Math.max(0, Math.floor((signal.length - block) / hop) + 1)
   const powers = new Float64Array(count)
-  // The sums of all squares before the start and before the end of a block: browsers measure whole minutes while they play.
+  // Two running sums of squares: a table of all of them takes 8 bytes a sample, and browsers measure minutes while they play.
   let [beforeStart, beforeEnd] = [0, 0]
   for (let at = 0; at < block && at < signal.length; at += 1) beforeEnd += signal[at]! * signal[at]!
   for (let index = 0, start = 0; index < count; index += 1, start += hop) {

@@ -38,7 +38,7 @@ export type Recipe = {
   readonly peakCeiling: Decibels
   /**
    * One cyclic loop of exactly `duration × sampleRate` samples, not yet normalised. The setting changes
-   * no sample where it is as in the file.
+   * no sample where it is as in the file. The caller may change both arrays and give them back: they are two, and kept nowhere else.
    *
    * @throws {RangeError} for a place or a character that the sound does not have
    */

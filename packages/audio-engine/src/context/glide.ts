@@ -32,7 +32,7 @@ export const glide = (param: AudioParam, target: number, at: Seconds, tau: Secon
 /** The context's current time. */
 export const clockOf = (context: BaseAudioContext): Seconds => seconds(context.currentTime)
 
-/** Of a frame: what computing with seconds may be off by. */
+/** A time this much of a frame after one still counts as on it: seconds are rounded. */
 const ROUNDING = 1e-3
 
 /**

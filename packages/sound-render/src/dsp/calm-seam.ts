@@ -107,7 +107,7 @@ export const turned = (channel: Float32Array, start: Samples): Float32Array => {
 }
 
 /** Turns a loop of one channel in place, so that it begins at `start`. */
-export const turn = (channel: Float32Array, start: Samples): Float32Array => {
+export const turnInPlace = (channel: Float32Array, start: Samples): Float32Array => {
   channel.subarray(0, start).reverse()
   channel.subarray(start).reverse()
   return channel.reverse()

@@ -115,7 +115,7 @@ const settlingTime = ({ a1, a2 }: Section): number => {
           Math.abs((-a1 + Math.sqrt(discriminant)) / 2),
           Math.abs((-a1 - Math.sqrt(discriminant)) / 2),
         )
-  return radius <= 0 ? 2 : Math.ceil(Math.log(1e-7) / Math.log(Math.min(radius, 0.999_999)))
+  return radius > 0 ? Math.ceil(Math.log(1e-7) / Math.log(Math.min(radius, 0.999_999))) : 2
 }
 
 /** How many samples a filter runs before its state is looked at. */
@@ -149,8 +149,8 @@ const runSection = (
   }
 }
 
-/** {@link runSection} of two signals of one length at once: a processor takes half of the time, since it need not wait for the step before. */
-const runSectionTwice = (
+/** Both channels at once take half the time of one after the other: while one waits for its last step, a processor computes the other. */
+const runSectionOnBoth = (
   { b0, b1, b2, a1, a2 }: Section,
   { left, right }: Stereo,
   warmUp: number,
@@ -195,7 +195,7 @@ export const filterCyclic = (signal: Float32Array, sections: readonly Section[])
 /** {@link filterCyclic} of both channels. */
 export const filterStereo = (sound: Stereo, sections: readonly Section[]): Stereo => {
   for (const section of sections)
-    runSectionTwice(section, sound, Math.min(sound.left.length, settlingTime(section)))
+    runSectionOnBoth(section, sound, Math.min(sound.left.length, settlingTime(section)))
   return sound
 }
 

@@ -38,7 +38,7 @@ const planLines = ({ t60, size }: Room, sampleRate: Hertz) => {
  * designing artificial reverberators", AES 90 (1991). It first hears the end of the loop for twice
  * its decay time (-120 dB), then the loop.
  *
- * @param target not `dry` itself, which is read while it is written
+ * @param target must not be `dry`, which is still read while `target` is written
  * @param factor linear
  */
 export const reverberateInto = (

@@ -15,9 +15,9 @@ it('lays a new signal into memory that was given back, and clears it', () => {
 
 it('takes other memory while a signal is in use, and where what is spare is too small or more than twice as large', () => {
   const used = newSignal(LENGTH)
-  const spare = newSignal(samples(2 * LENGTH))
-  giveBack(spare)
   for (const length of [4 * LENGTH, LENGTH - 1]) {
+    const spare = newSignal(samples(2 * LENGTH))
+    giveBack(spare)
     const other = newSignal(samples(length))
     expect(other.buffer).not.toBe(used.buffer)
     expect(other.buffer).not.toBe(spare.buffer)

@@ -1,19 +1,20 @@
 import { samples, type Samples } from '@dhvani/units'
 
-/** Memory of signals that nothing needs any more, the oldest first. */
+/** Memory of signals that nothing needs any more, the oldest first, and of how many at most. */
 const spare: ArrayBuffer[] = []
 const MOST_SPARE = 24
 /** A signal lies in spare memory of at most so many times its size. */
 const MOST_ROOM = 2
 
-/** Lets go of the oldest spare memory, as much as is taken anew: that of a longer sound does not lie beside that of a shorter one. */
+/** Forgets the oldest spare memory, at least as many bytes as are newly asked for: what one sound left does not lie beside the next one's. */
 const makeRoom = (bytes: number): void => {
   for (let freed = 0; freed < bytes && spare.length > 0;) freed += spare.shift()!.byteLength
 }
 
 /**
- * Zeros, in memory that was given back where there is some. Memory that was never touched costs a page fault for every 4 kB, and what
- * is thrown away lies there until the browser collects it (docs/decisions/313-signals-in-used-memory.md).
+ * A signal of zeros. It lies in memory that was given back, if some fits; its `buffer` may then be up to twice as long. Memory that was never
+ * touched costs a page fault for every 4 kB, and what is thrown away lies there until the browser collects it
+ * (docs/decisions/313-signals-in-used-memory.md).
  */
 export const newSignal = (length: Samples): Float32Array<ArrayBuffer> => {
   const bytes = length * Float32Array.BYTES_PER_ELEMENT
@@ -25,7 +26,7 @@ export const newSignal = (length: Samples): Float32Array<ArrayBuffer> => {
   return new Float32Array(length)
 }
 
-/** The same samples, in memory as {@link newSignal} takes it. */
+/** A copy, made with {@link newSignal}. */
 export const copyOf = (signal: Float32Array): Float32Array<ArrayBuffer> => {
   const copy = newSignal(samples(signal.length))
   copy.set(signal)
@@ -36,7 +37,7 @@ export const copyOf = (signal: Float32Array): Float32Array<ArrayBuffer> => {
  * Gives the memory of whole signals to those that {@link newSignal} makes next.
  *
  * @param signals must not be read or given back afterwards
- * @throws RangeError for one that was given back before
+ * @throws RangeError while the memory of one is spare already; once it is used again, a second call goes unseen
  */
 export const giveBack = (...signals: readonly Float32Array[]): void => {
   for (const { buffer } of signals) {

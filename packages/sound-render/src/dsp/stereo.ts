@@ -21,7 +21,7 @@ export const addStereo = (target: Stereo, source: Stereo, factor = 1): void => {
   addInto(target.right, source.right, factor)
 }
 
-/** {@link addStereo} for what nothing else needs: `layer` must not be read afterwards, its memory is used again. */
+/** Adds a layer and gives its memory back: the layer must not be used afterwards. */
 export const addLayer = (target: Stereo, layer: Stereo, factor = 1): void => {
   addStereo(target, layer, factor)
   giveBack(layer.left, layer.right)
@@ -92,7 +92,7 @@ export const panGains = (pan: number): { left: number; right: number } => {
   return { left: Math.cos(angle), right: Math.sin(angle) }
 }
 
-/** A mono loop between the ears. @param signal becomes the right channel; @param pan -1 (left) to 1 (right) */
+/** A mono loop between the ears. @param signal is scaled in place and becomes the right channel; @param pan -1 (left) to 1 (right) */
 export const panned = (signal: Float32Array, pan: number): Stereo => {
   const gains = panGains(pan)
   const left = newSignal(samples(signal.length))

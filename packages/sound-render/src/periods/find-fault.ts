@@ -1,13 +1,30 @@
-import type { Hertz, Lufs } from '@dhvani/units'
+import { samples, type Hertz, type Lufs, type Samples } from '@dhvani/units'
 import type { Meters } from '../dsp/normalise.ts'
 import { giveBack } from '../dsp/signals.ts'
 import type { Stereo } from '../dsp/stereo.ts'
-import { aroundStart } from './around-start.ts'
+import { stretchOf } from './stretch-of.ts'
 
 /** What finishing and checking a period needs. The caller brings them: this package measures nothing. */
 export type PeriodMeters = Meters & {
   /** @returns whether a listener cannot hear the join in the middle of the stretch (docs/contract/audio.md §3) */
   readonly isSeamless: (stretch: Stereo, sampleRate: Hertz) => boolean
+}
+
+/** How much of a period is looked at on either side of its join: so much, or a whole period of a shorter one. */
+const AROUND_SECONDS = 6
+
+/** @returns whether a listener cannot hear the join of a loop that begins at `start` */
+export const isUnheard = (
+  loop: Stereo,
+  start: Samples,
+  sampleRate: Hertz,
+  { isSeamless }: Pick<PeriodMeters, 'isSeamless'>,
+): boolean => {
+  const reach = Math.min(Math.round(AROUND_SECONDS * sampleRate), loop.left.length)
+  const around = stretchOf(loop, start - reach, start + reach)
+  const answer = isSeamless(around, sampleRate)
+  giveBack(around.left, around.right)
+  return answer
 }
 
 /** Why a period must not be played. */
@@ -38,8 +55,5 @@ export const findFault = (
   const away = Math.abs(meters.loudness(period, sampleRate) - targetLufs)
   if (!(away <= LOUDNESS_TOLERANCE)) return 'loudness'
   if (!(meters.truePeak(period) <= HIGHEST_PEAK)) return 'peak'
-  const around = aroundStart(period, sampleRate)
-  const isSeamless = meters.isSeamless(around, sampleRate)
-  giveBack(around.left, around.right)
-  return isSeamless ? undefined : 'seam'
+  return isUnheard(period, samples(0), sampleRate, meters) ? undefined : 'seam'
 }

@@ -1,12 +1,10 @@
 import type { Hertz, Lufs, Samples } from '@dhvani/units'
-import { getCalmStarts, turn } from '../dsp/calm-seam.ts'
+import { getCalmStarts, turnInPlace } from '../dsp/calm-seam.ts'
 import { normaliseLoudness } from '../dsp/normalise.ts'
-import { giveBack } from '../dsp/signals.ts'
 import type { Stereo } from '../dsp/stereo.ts'
 import type { Recipe, TakeOptions } from '../recipe.ts'
-import { aroundStart } from './around-start.ts'
 import { evenLoudness } from './even-loudness.ts'
-import type { PeriodMeters } from './find-fault.ts'
+import { isUnheard, type PeriodMeters } from './find-fault.ts'
 
 /** The calmest place is not always one where a join stays unheard, so the next calm ones are tried. */
 const MOST_STARTS = 8
@@ -18,19 +16,9 @@ export type PeriodOptions = TakeOptions & {
   readonly targetLufs: Lufs
 }
 
-const findUnheardStart = (
-  raw: Stereo,
-  sampleRate: Hertz,
-  { isSeamless }: PeriodMeters,
-): Samples => {
+const findUnheardStart = (raw: Stereo, sampleRate: Hertz, meters: PeriodMeters): Samples => {
   const starts = getCalmStarts(raw, sampleRate, MOST_STARTS)
-  const isUnheard = (start: Samples) => {
-    const around = aroundStart(raw, sampleRate, start)
-    const answer = isSeamless(around, sampleRate)
-    giveBack(around.left, around.right)
-    return answer
-  }
-  return starts.find(isUnheard) ?? starts[0]!
+  return starts.find((start) => isUnheard(raw, start, sampleRate, meters)) ?? starts[0]!
 }
 
 /**
@@ -49,7 +37,7 @@ export const renderPeriod = (
   // Before the start is looked for: a moved gain may make a dip at the join deeper.
   if (recipe.isSparse) evenLoudness(raw, sampleRate, meters)
   const start = findUnheardStart(raw, sampleRate, meters)
-  const period = { left: turn(raw.left, start), right: turn(raw.right, start) }
+  const period = { left: turnInPlace(raw.left, start), right: turnInPlace(raw.right, start) }
   normaliseLoudness(period, { targetLufs, peakCeiling: recipe.peakCeiling, sampleRate }, meters)
   return period
 }

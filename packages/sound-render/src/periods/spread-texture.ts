@@ -2,7 +2,7 @@ import { RIGHT_EAR_LATER } from '@dhvani/catalogue/limits'
 import { samples, type Hertz } from '@dhvani/units'
 import { turned } from '../dsp/calm-seam.ts'
 import { filterCyclic, onePoleLowPass } from '../dsp/filters.ts'
-import { giveBack, newSignal } from '../dsp/signals.ts'
+import { copyOf, giveBack } from '../dsp/signals.ts'
 import type { Stereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 
@@ -26,9 +26,7 @@ const SHARED_UP_TO = 200
  */
 const shareBass = (channel: Float32Array, sampleRate: Hertz): Float32Array => {
   const { length } = channel
-  const bass = newSignal(samples(length))
-  bass.set(channel)
-  filterCyclic(bass, [onePoleLowPass(SHARED_UP_TO, sampleRate)])
+  const bass = filterCyclic(copyOf(channel), [onePoleLowPass(SHARED_UP_TO, sampleRate)])
   const before = length - laterBy(length)
   for (let at = 0; at < length; at += 1)
     channel[at] =

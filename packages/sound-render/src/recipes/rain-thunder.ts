@@ -178,7 +178,7 @@ const strength = ({ left, right }: Stereo, sampleRate: Hertz): number => {
   return highest
 }
 
-const letGo = (strokes: readonly Stroke[]): void =>
+const giveBackAll = (strokes: readonly Stroke[]): void =>
   giveBack(...strokes.flatMap(({ thunder: { left, right } }) => [left, right]))
 
 /** Strokes as the hills and the valley hand them on. */
@@ -244,7 +244,7 @@ export const rainThunder: Recipe = {
         const last = attempt + tries
         let strokes = strike((attempt += 1))
         while (attempt < last && !isClear(strokes)) {
-          letGo(strokes)
+          giveBackAll(strokes)
           strokes = strike((attempt += 1))
         }
         return strokes
@@ -268,15 +268,15 @@ export const rainThunder: Recipe = {
     const under = rounds > 1 ? measureRain(follow(rain, 0), sampleRate) : undefined
     for (let round = 1; under && round < rounds; round += 1) {
       const unclear = [...rolls.keys()].filter((roll) => {
-        const [storm, shower] = [follow(sky, roll), follow(rain, roll)]
-        addInto(storm, shower)
+        const [storm, rainThere] = [follow(sky, roll), follow(rain, roll)]
+        addInto(storm, rainThere)
         const isClear = isClearInRain(storm, under, sampleRate)
-        giveBack(storm, shower)
+        giveBack(storm, rainThere)
         return !isClear
       })
       if (unclear.length === 0) break
       for (const roll of unclear) {
-        letGo(rolls[roll]!)
+        giveBackAll(rolls[roll]!)
         rolls[roll] = strikeAgain[roll]!()
       }
       giveBack(sky.left, sky.right)

@@ -48,7 +48,7 @@ const powerOf = (signal: Float32Array, [from, to]: Band, sampleRate: Hertz): num
   return power
 }
 
-/** Below 300 Hz; to be given back. */
+/** What is below 300 Hz: a new signal, which the caller gives back. */
 const deepOf = (signal: Float32Array, sampleRate: Hertz): Float32Array => {
   const cut = lowPass(300, sampleRate)
   return filterOnce(copyOf(signal), [cut, cut])

@@ -109,6 +109,12 @@ it.each(READY_COURSES)('$id: no seed of a sound is heard twice in eight hours', 
 
 it('finds what comes back in a night whose periods are counted anew', async () => {
   const { night } = planNight(READY_COURSES[0]!.course, START, PUNE, 'asha')
-  await playNight(night, () => ({ seed: 7 }))
-  expect(new Set(requests.map(nameOf)).size).toBeLessThan(requests.length)
+  let [asked, hour] = [0, { seed: 7 }]
+  await playNight(night, () => {
+    asked += 1
+    // What a page counts, it counts by this object.
+    if (asked % 100 === 0) hour = { seed: 7 }
+    return hour
+  })
+  expect(new Set(requests.map(nameOf)).size).toBeLessThan(requests.length / 2)
 })

@@ -19,22 +19,22 @@ const SMALL_DEVICE_STEP = 3
 
 /**
  * Percent of one core that a new period in every round of a sound takes: processor time of all of Chromium 156 on two cores of an AMD EPYC,
- * a new worker each (docs/decisions/313-signals-in-used-memory.md). It tells how dear sounds are beside each other. A new recipe needs a
+ * each period in a new worker, the least of three (docs/decisions/313-signals-in-used-memory.md). It tells how dear sounds are beside each other. A new recipe needs a
  * new number.
  */
 export const RENDER_LOAD: Readonly<Record<BuiltInSoundId, number>> = {
-  rain: 3.5,
-  'rain-thunder': 12,
+  rain: 3.6,
+  'rain-thunder': 11,
   'sea-waves': 4.8,
   'river-flowing': 3.8,
   breeze: 5.2,
-  'coffee-shop': 5.3,
-  'indian-traffic': 11.5,
+  'coffee-shop': 5.4,
+  'indian-traffic': 11.1,
   train: 7.3,
   'koel-singing': 4,
   'morning-birds': 5,
   'asmr-kiss': 3.4,
-  'high-frequency': 4.2,
+  'high-frequency': 4.1,
 }
 
 /**
@@ -82,8 +82,8 @@ export const leastStep = (device: Device): number | undefined => {
 export const renewalStep = (device: Device, { id, playing }: Asking): number | undefined => {
   const least = leastStep(device)
   if (!least) return undefined
-  const sharing = Math.min(Math.max(1, playing), SHARED_BY)
-  const share = (MOST_LOAD[sharing - 1] ?? MOST_LOAD[2]) / sharing
+  const sharing = Math.min(playing, SHARED_BY)
+  const share = MOST_LOAD[sharing - 1]! / sharing
   return Math.max(least, Math.ceil(RENDER_LOAD[id] / share))
 }
 

@@ -13,7 +13,7 @@ const openQueue = (patience: number) =>
   })
 
 /**
- * Recipes render the dearest period in 12 s of a server's processor on average (`RENDER_LOAD`). On a phone that is fifteen
+ * Recipes render the dearest period in 11 s of a server's processor on average (`RENDER_LOAD`). On a phone that is sixteen
  * times slower the worker still answers within this time. A storm whose strokes are chosen again takes longer there, and its
  * loop goes on. The engine repeats the head of a file meanwhile, so a worker that never answers must not keep the page from
  * asking for the file.
