@@ -84,7 +84,7 @@ export const untilSound = (context: BaseAudioContext, node: AudioNode): Promise<
 
 const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProcessor {
   process([input]) {
-    this.port.postMessage(input[0] ? input[0].slice() : new Float32Array(128))
+    this.port.postMessage(input[0] ? input[0].slice() : new Float32Array(globalThis.renderQuantumSize ?? 128))
     return true
   }
 })`

@@ -1,5 +1,5 @@
 import { createBufferVoice } from '../../packages/audio-engine/src/voices/buffer-voice.ts'
-import { createEngine } from '../../packages/audio-engine/src/index.ts'
+import { createEngine, openContext } from '../../packages/audio-engine/src/index.ts'
 import type { SoundSource } from '../../packages/audio-engine/src/index.ts'
 import type { Seconds } from '../../packages/units/src/index.ts'
 import { recordNode, untilSound, type BenchSound } from './bench-page.ts'
@@ -13,9 +13,7 @@ const RATE = 44_100
 
 const contexts: AudioContext[] = []
 
-/** `playback` is what the site uses; Howler has no choice but `interactive`. */
 const asked = new URLSearchParams(location.search)
-const latencyHint = asked.has('interactive') ? 'interactive' : 'playback'
 
 /** Megabytes, instead of what the engine gives itself on this device. */
 const budget = asked.get('budget')
@@ -25,7 +23,8 @@ const outputOf = new WeakMap<AudioContext, GainNode>()
 
 const engine = createEngine({
   createContext() {
-    const context = new AudioContext({ latencyHint })
+    // Howler has no choice but the usual, interactive one.
+    const context = asked.has('interactive') ? new AudioContext() : openContext()
     const output = new GainNode(context)
     output.connect(context.destination)
     Object.defineProperty(context, 'destination', { value: output })

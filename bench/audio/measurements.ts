@@ -8,7 +8,7 @@ import { measureSeam, type SeamNumbers, type SeamOfLoop } from './measure-seam.t
 /** Processor time is of the whole browser, all of its processes; memory is of the page. */
 
 const SETTLE_MS = 3000
-const MEASURE_SECONDS = 8
+const MEASURE_SECONDS = 16
 const WARM_STARTS = 15
 
 /** Longer than a fade-out, shorter than what makes an unused context go to sleep. */
@@ -46,41 +46,7 @@ const inBrowser = async <T>(
   }
 }
 
-export type Load = {
-  /** Percent of one core. */
-  readonly cpu: number
-  /** Bytes of the page while it plays, garbage collected. */
-  readonly memory: number
-  /** Bytes of decoded audio, where the player can tell. */
-  readonly held: number | undefined
-}
-
-/** All sounds at once. */
-export const measureLoad = (url: string, sounds: readonly BenchSound[]): Promise<Load> =>
-  inBrowser(url, async ({ page, usage, collectGarbage }) => {
-    await page.evaluate((list) => globalThis.bench.play(list), sounds)
-    await wait(SETTLE_MS)
-    const before = await usage()
-    await wait(MEASURE_SECONDS * 1000)
-    const after = await usage()
-    await collectGarbage()
-    await wait(SETTLE_MS)
-    const held = await usage()
-    return {
-      cpu: ((after.cpu - before.cpu) / MEASURE_SECONDS) * 100,
-      memory: held.memory,
-      held: await page.evaluate(() => globalThis.bench.heldBytes()),
-    }
-  })
-
-export type RenewedLoad = Load & {
-  /** New periods that came while the load was measured. */
-  readonly renewals: number
-  /** Most bytes of the page's process that were ever resident. */
-  readonly peak: number
-}
-
-const WINDOW_SECONDS = 6
+const WINDOW_SECONDS = 2
 
 /**
  * Share of a core that is used in so many seconds, or some more. Of the audio threads, which do the same all the time, the median of short windows counts: on a virtual
@@ -101,6 +67,38 @@ const usedIn = async (usage: BenchBrowser['usage'], length: number): Promise<num
   }
   const others = last.cpu - last.audioCpu - (first.cpu - first.audioCpu)
   return median(audio) + others / (last.at - first.at)
+}
+
+export type Load = {
+  /** Percent of one core. */
+  readonly cpu: number
+  /** Bytes of the page while it plays, garbage collected. */
+  readonly memory: number
+  /** Bytes of decoded audio, where the player can tell. */
+  readonly held: number | undefined
+}
+
+/** All sounds at once. */
+export const measureLoad = (url: string, sounds: readonly BenchSound[]): Promise<Load> =>
+  inBrowser(url, async ({ page, usage, collectGarbage }) => {
+    await page.evaluate((list) => globalThis.bench.play(list), sounds)
+    await wait(SETTLE_MS)
+    const used = await usedIn(usage, MEASURE_SECONDS)
+    await collectGarbage()
+    await wait(SETTLE_MS)
+    const held = await usage()
+    return {
+      cpu: used * 100,
+      memory: held.memory,
+      held: await page.evaluate(() => globalThis.bench.heldBytes()),
+    }
+  })
+
+export type RenewedLoad = Load & {
+  /** New periods that came while the load was measured. */
+  readonly renewals: number
+  /** Most bytes of the page's process that were ever resident. */
+  readonly peak: number
 }
 
 /** All sounds at once for some minutes, once each of them has been renewed or could have been. */

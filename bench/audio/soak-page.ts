@@ -14,7 +14,8 @@ export const SILENCE_METER = `registerProcessor('silence-meter', class extends A
   }
   process([input]) {
     const samples = input[0]
-    for (let index = 0; index < 128; index += 1) {
+    const frames = globalThis.renderQuantumSize ?? 128
+    for (let index = 0; index < frames; index += 1) {
       if (samples && Math.abs(samples[index]) > 1e-7) this.run = 0
       else this.run += 1
       if (this.run > this.most) { this.most = this.run; this.hasGrown = true }

@@ -1,7 +1,11 @@
 import { createCoursePlayer } from '../../apps/web/app/lib/course/course-player.ts'
 import type { Night } from '../../apps/web/app/lib/course/course.ts'
 import { findWays, levelAt } from '../../apps/web/app/lib/course/ways.ts'
-import { createEngine, type SoundSource } from '../../packages/audio-engine/src/index.ts'
+import {
+  createEngine,
+  openContext,
+  type SoundSource,
+} from '../../packages/audio-engine/src/index.ts'
 import { faderAt } from '../../packages/audio-engine/src/mixer/fader-levels.ts'
 import { renewVoices } from '../../packages/audio-engine/src/voices/renewed-voice.ts'
 import { integratedLoudness } from '../../packages/audio-measures/src/loudness.ts'
@@ -47,14 +51,15 @@ declare global {
 }
 
 /** Posts what it hears, in stretches of ten seconds of both channels. */
-const EAR = `registerProcessor('ear', class extends AudioWorkletProcessor {
-  length = Math.round(${String(WINDOW_SECONDS)} * sampleRate / 128) * 128
+const EAR = `const quantum = globalThis.renderQuantumSize ?? 128
+registerProcessor('ear', class extends AudioWorkletProcessor {
+  length = Math.round(${String(WINDOW_SECONDS)} * sampleRate / quantum) * quantum
   at = 0
   heard = [new Float32Array(this.length), new Float32Array(this.length)]
   process([input]) {
     for (const [side, samples] of this.heard.entries())
-      samples.set(input[side] ?? input[0] ?? new Float32Array(128), this.at)
-    this.at += 128
+      samples.set(input[side] ?? input[0] ?? new Float32Array(quantum), this.at)
+    this.at += quantum
     if (this.at === this.length) {
       this.port.postMessage(this.heard)
       this.at = 0
@@ -66,7 +71,7 @@ const EAR = `registerProcessor('ear', class extends AudioWorkletProcessor {
 let output: GainNode | undefined
 const engine = createEngine({
   createContext() {
-    const context = new AudioContext({ latencyHint: 'playback' })
+    const context = openContext()
     output = new GainNode(context)
     output.connect(context.destination)
     Object.defineProperty(context, 'destination', { value: output })

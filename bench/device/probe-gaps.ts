@@ -54,9 +54,10 @@ export const PROBE_WORKLET = `registerProcessor('gap-probe', class extends Audio
     this.runs[track] = 0
   }
   process(inputs) {
-    this.frames += 128
+    const quantum = globalThis.renderQuantumSize ?? 128
+    this.frames += quantum
     inputs.forEach((channels, track) => {
-      for (let frame = 0; frame < 128; frame += 1) {
+      for (let frame = 0; frame < quantum; frame += 1) {
         if (channels.some((samples) => Math.abs(samples[frame]) > 1e-7)) this.end(track)
         else this.runs[track] = (this.runs[track] ?? 0) + 1
       }

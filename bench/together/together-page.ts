@@ -1,4 +1,9 @@
-import { createEngine, type Period, type Renew } from '../../packages/audio-engine/src/index.ts'
+import {
+  createEngine,
+  openContext,
+  type Period,
+  type Renew,
+} from '../../packages/audio-engine/src/index.ts'
 import { renewVoices } from '../../packages/audio-engine/src/voices/renewed-voice.ts'
 import { createSharedHour } from '../../packages/audio-engine/src/voices/shared-hour.ts'
 import type { Seconds } from '../../packages/units/src/index.ts'
@@ -45,7 +50,7 @@ let latest: Promise<unknown> = Promise.resolve()
 
 const engine = createEngine({
   createContext() {
-    const context = new AudioContext({ latencyHint: 'playback' })
+    const context = openContext()
     const output = new GainNode(context)
     ear = new AnalyserNode(context, { fftSize: 32_768 })
     output.connect(ear)

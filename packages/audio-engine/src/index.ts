@@ -28,6 +28,7 @@ export type {
   TrackStatus,
 } from './snapshots.ts'
 export type { Position, SoundSource } from './loading/sound-source.ts'
+export { openContext } from './context/open-context.ts'
 export { createEngine } from './create-engine.ts'
 export type { GiveStandIn, StandIn } from './loading/stand-in.ts'
 export type { Period, PeriodNeed, Renew, Urgency } from './voices/renew.ts'

@@ -1,5 +1,7 @@
 /** Frames per message: about 46 ms. */
 const BLOCK = 2048
+/** Frames per call, of which a block has whole ones. Browsers that do not tell have this many. */
+const QUANTUM = globalThis.renderQuantumSize ?? 128
 
 /** Posts its two input channels in blocks until the page sends a message, then a last block. */
 class Capture extends AudioWorkletProcessor {
@@ -34,7 +36,7 @@ class Capture extends AudioWorkletProcessor {
       this.left.set(left, this.filled)
       this.right.set(right, this.filled)
     }
-    this.filled += 128
+    this.filled += QUANTUM
     if (this.filled === BLOCK) this.send(false)
     return true
   }

@@ -15,7 +15,7 @@ registerProcessor('recorder', class extends AudioWorkletProcessor {
 export type Recorder = {
   /** Takes the place of the context's `destination`. */
   readonly node: AudioNode
-  /** Called after every block of 128 frames. @returns ends the subscription */
+  /** Called after every block that the context computes. @returns ends the subscription */
   onBlock(listener: (left: Float32Array) => void): () => void
   /** Collects the next `length` seconds. @returns gives them once they are complete */
   begin(length: number): () => Float32Array | undefined

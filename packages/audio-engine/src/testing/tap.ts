@@ -1,11 +1,12 @@
 import { seconds, type Seconds } from '@dhvani/units'
+import { openContext } from '../context/open-context.ts'
 import { createRecorder } from './recorder.ts'
 
 export type Tap = {
   readonly context: AudioContext
   /** The next `length` of what leaves the engine, first channel; waits on the audio clock. */
   record(length: Seconds): Promise<Float32Array>
-  /** RMS of the first channel of the latest block (128 frames), linear. */
+  /** RMS of the first channel of the latest block, linear. */
   level(): number
   /** Waits until `isTrue`. Rejects after `patience` of audio. */
   until(isTrue: () => boolean, patience?: Seconds): Promise<void>
@@ -18,7 +19,7 @@ export type Tap = {
  * suspended, since a recorder hears nothing of a context that stands still.
  */
 export const createTap = async (): Promise<Tap> => {
-  const context = new AudioContext()
+  const context = openContext()
   const recorder = await createRecorder(context)
   Object.defineProperty(context, 'destination', { value: recorder.node })
   context.suspend = () => Promise.resolve()

@@ -93,14 +93,14 @@ describe('a packed buffer', () => {
     const ends = vi.spyOn(AudioScheduledSourceNode.prototype, 'onended', 'set')
     ends.mockImplementation(() => undefined)
     onTestFinished(() => ends.mockRestore())
-    const tone = bufferOf([sine(500, { length: seconds(8), sampleRate: rate })], rate)
-    const { left } = await renderOffline(seconds(8), (context) => {
-      const loop = { start: seconds(0), end: seconds(8) }
+    const tone = bufferOf([sine(500, { length: seconds(10), sampleRate: rate })], rate)
+    const { left } = await renderOffline(seconds(10), (context) => {
+      const loop = { start: seconds(0), end: seconds(10) }
       const options = { loop, position: seconds(0), output: context.destination }
       packBuffer(tone).startVoice(context, options, { onIdle: () => undefined })
     })
     expect(level(left, 4 * rate, 4.1 * rate)).toBeGreaterThan(-10)
-    expect(level(left, 7 * rate, 7.1 * rate)).toBeLessThan(-90)
+    expect(level(left, 9 * rate, 9.1 * rate)).toBeLessThan(-90)
   })
 
   it('goes on where it would be after a page that stood still for longer', async () => {
@@ -113,7 +113,7 @@ describe('a packed buffer', () => {
       const tap = await createOfflineTap()
       const output = tap.context.destination
       createBufferVoice(tap.context, { ...options, buffer, output }, { onIdle: () => undefined })
-      const before = await tap.record(seconds(9))
+      const before = await tap.record(seconds(10))
       ends.mockRestore()
       // A whole buffer has not ended.
       if ('unpack' in buffer) for (const tell of ended) tell()
@@ -121,7 +121,7 @@ describe('a packed buffer', () => {
     }
     const whole = await listen(tone)
     const packed = await listen(packBuffer(tone))
-    expect(level(packed.before, 8 * rate, 8.1 * rate)).toBeLessThan(-90)
+    expect(level(packed.before, 9 * rate, 9.1 * rate)).toBeLessThan(-90)
     expect(farthest(packed.after, whole.after)).toBeLessThan(ROUNDING)
     expect(farthest(packed.after, whole.after, 1)).toBeGreaterThan(0.005)
     // It comes back without a click: no step is higher than those of the tone itself.

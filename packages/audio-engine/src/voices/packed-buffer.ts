@@ -29,11 +29,12 @@ type Samples = {
 
 /** Stands for a sample of 1, which is cut to one less. */
 const FULL_SCALE = 2 ** 15
+const STEP = 1 / FULL_SCALE
 
 /** What the browser gets at once. */
-const SLICE = seconds(2)
+const SLICE = seconds(4)
 /** Slices that sound or wait: a page may stand still for 4 s, and nothing is heard of it. */
-const AHEAD = 3
+const AHEAD = 2
 /** A loop: `Int16Array.from` with a function takes ten times as long. */
 const packChannel = (samples: Float32Array): Int16Array => {
   const packed = new Int16Array(samples.length)
@@ -54,9 +55,10 @@ const fill = (target: Float32Array, samples: Int16Array, region: Region, along: 
   let done = 0
   while (done < target.length) {
     const place = placeIn(region, along + done)
-    const stop = Math.min(target.length, done + region.end - place)
-    const from = place - done
-    for (; done < stop; done += 1) target[done] = (samples[from + done] ?? 0) / FULL_SCALE
+    const part = samples.subarray(place, Math.min(region.end, place + target.length - done))
+    // In place of a division and a test for the end: half of the time.
+    for (let at = 0; at < part.length; at += 1) target[done + at] = part[at]! * STEP
+    done += region.end - place
   }
 }
 
@@ -74,8 +76,9 @@ const createPackedVoice = (
 ): Voice => {
   const framesOf = (time: number) => Math.round(time * sampleRate)
   const start = framesOf(loop.start)
-  const region = { start, end: Math.max(start + 1, framesOf(loop.end)) }
   const [first] = channels
+  const end = Math.min(framesOf(loop.end), first?.length ?? 0)
+  const region = { start, end: Math.max(start + 1, end) }
   const ears =
     isSpread && channels.length === 1 && first
       ? [0, RIGHT_EAR_LATER].map((later) => ({

@@ -1,4 +1,4 @@
-import { createEngine, type Engine } from '@dhvani/audio-engine'
+import { createEngine, openContext, type Engine } from '@dhvani/audio-engine'
 import { BEAT_SCHEME } from '#lib/beats/beat-address.ts'
 import { loadPart } from '#lib/code/load-part.ts'
 import { claimAudioSession } from '#lib/engine/audio-session.ts'
@@ -23,7 +23,7 @@ const composeEngine = (): Engine => {
   const engine: Engine = createEngine({
     createContext() {
       claimAudioSession()
-      const context = new AudioContext({ latencyHint: 'playback' })
+      const context = openContext()
       followPlayback(context)
       return context
     },
