@@ -96,12 +96,14 @@ const audioSecondsOf = async (pid: number): Promise<number> => {
   const read = (thread: string, file: string) =>
     readFile(join(tasks, thread, file), 'utf8').catch(() => '')
   const used = await Promise.all(
-    threads.map(async (thread) =>
-      AUDIO_THREADS.includes((await read(thread, 'comm')).trim())
-        ? // Nanoseconds on a processor: ticks of 10 ms are too coarse for two seconds.
-          Number((await read(thread, 'schedstat')).split(' ', 1)[0]) / 1e9
-        : 0,
-    ),
+    threads.map(async (thread) => {
+      if (!AUDIO_THREADS.includes((await read(thread, 'comm')).trim())) return 0
+      // Nanoseconds on a processor: ticks of 10 ms are too coarse for a window.
+      const [nanoseconds = ''] = (await read(thread, 'schedstat')).split(' ', 1)
+      if (nanoseconds === '')
+        throw new Error('An audio thread ended, or this system has no schedstat.')
+      return Number(nanoseconds) / 1e9
+    }),
   )
   return used.reduce((sum, seconds) => sum + seconds, 0)
 }

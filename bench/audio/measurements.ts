@@ -9,6 +9,8 @@ import { measureSeam, type SeamNumbers, type SeamOfLoop } from './measure-seam.t
 
 const SETTLE_MS = 3000
 const MEASURE_SECONDS = 16
+/** How long the largest upload plays before its memory is read. */
+const UPLOAD_MS = 8000
 const WARM_STARTS = 15
 
 /** Longer than a fade-out, shorter than what makes an unused context go to sleep. */
@@ -46,7 +48,8 @@ const inBrowser = async <T>(
   }
 }
 
-const WINDOW_SECONDS = 2
+/** As long as a slice of a packed sound, so that each window has as many of them. */
+const WINDOW_SECONDS = 4
 
 /**
  * Share of a core that is used in so many seconds, or some more. Of the audio threads, which do the same all the time, the median of short windows counts: on a virtual
@@ -182,7 +185,7 @@ export const measureUpload = (
     const sound = { id: 'upload', url: `/sounds/${file}`, isTexture: false }
     const before = await usage()
     const first = await page.evaluate((one) => globalThis.bench.firstSample(one), sound)
-    await wait(MEASURE_SECONDS * 1000)
+    await wait(UPLOAD_MS)
     const after = await usage()
     return { first, memory: after.memory - before.memory }
   })

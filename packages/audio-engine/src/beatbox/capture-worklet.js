@@ -1,7 +1,7 @@
-/** Frames per message: about 46 ms. */
-const BLOCK = 2048
-/** Frames per call, of which a block has whole ones. Browsers that do not tell have this many. */
+/** Frames per call; 128 where a browser does not say. */
 const QUANTUM = globalThis.renderQuantumSize ?? 128
+/** Frames per message, in whole calls: about 46 ms. */
+const BLOCK = QUANTUM * Math.ceil(2048 / QUANTUM)
 
 /** Posts its two input channels in blocks until the page sends a message, then a last block. */
 class Capture extends AudioWorkletProcessor {

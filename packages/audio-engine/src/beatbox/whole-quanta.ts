@@ -1,4 +1,4 @@
-/** Frames that an audio context renders at once (Web Audio API 1.1, "render quantum size"). */
+/** Frames that an offline audio context renders at once (Web Audio API 1.1, "render quantum size"). */
 const QUANTUM = 128
 
 /** @returns a length, in seconds, as frames of a context, rounded up to whole quanta */

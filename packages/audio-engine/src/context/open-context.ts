@@ -7,7 +7,7 @@ type Options = AudioContextOptions & { readonly renderSizeHint: number }
  */
 const QUANTUM = 512
 
-/** An audio context for music that goes on for hours: what it takes of a battery counts more than that a sound begins at once. */
+/** An audio context for sounds that play for hours: to save the battery matters more than to begin at once. */
 export const openContext = (): AudioContext => {
   const options: Options = { latencyHint: 'playback', renderSizeHint: QUANTUM }
   return new AudioContext(options)

@@ -1,6 +1,7 @@
 import { VOLUME } from '@dhvani/catalogue/limits'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createAudioHost } from '../context/audio-host.ts'
+import { openContext } from '../context/open-context.ts'
 import type { SoundSource } from '../loading/sound-source.ts'
 import { wholeOf } from '../loading/loaded-audio.ts'
 import { toneSound } from '../testing/live-engine.ts'
@@ -16,7 +17,7 @@ const aPreview = (fetch: typeof globalThis.fetch = async () => new Response()) =
   const release = vi.fn<() => void>()
   const acquired = Promise.withResolvers<undefined>()
   const host = createAudioHost({
-    createContext: () => new AudioContext(),
+    createContext: openContext,
     masterGain: mixGain(VOLUME.defaultMaster, []),
   })
   const onFault = vi.fn<(sound: SoundSource, reason: unknown) => void>()

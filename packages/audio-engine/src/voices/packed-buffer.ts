@@ -56,7 +56,7 @@ const fill = (target: Float32Array, samples: Int16Array, region: Region, along: 
   while (done < target.length) {
     const place = placeIn(region, along + done)
     const part = samples.subarray(place, Math.min(region.end, place + target.length - done))
-    // In place of a division and a test for the end: half of the time.
+    // To cut the range first and to multiply takes half of the time of a test and a division for each sample.
     for (let at = 0; at < part.length; at += 1) target[done + at] = part[at]! * STEP
     done += region.end - place
   }
@@ -75,9 +75,10 @@ const createPackedVoice = (
   { onIdle }: Pick<VoiceEvents, 'onIdle'>,
 ): Voice => {
   const framesOf = (time: number) => Math.round(time * sampleRate)
-  const start = framesOf(loop.start)
   const [first] = channels
-  const end = Math.min(framesOf(loop.end), first?.length ?? 0)
+  const frames = first?.length ?? 1
+  const start = Math.min(framesOf(loop.start), frames - 1)
+  const end = Math.min(framesOf(loop.end), frames)
   const region = { start, end: Math.max(start + 1, end) }
   const ears =
     isSpread && channels.length === 1 && first

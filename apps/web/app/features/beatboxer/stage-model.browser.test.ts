@@ -1,4 +1,4 @@
-import { createEngine, type Beatbox, type SavedBeat } from '@dhvani/audio-engine'
+import { createEngine, openContext, type Beatbox, type SavedBeat } from '@dhvani/audio-engine'
 import { openBeatbox } from '@dhvani/audio-engine/beatbox'
 import { BEAT_LOOPS } from '@dhvani/catalogue'
 import fc from 'fast-check'
@@ -245,7 +245,7 @@ const silentWav = () => {
 /** A stage whose loops are all one soft stroke a bar. */
 const aStage = (): Beatbox => {
   const engine = createEngine({
-    createContext: () => new AudioContext(),
+    createContext: openContext,
     tabChannel: crypto.randomUUID(),
     fetch: (input) =>
       Promise.resolve(

@@ -20,6 +20,8 @@ describe('how often a sound is renewed', () => {
     ['a dear sound beside another, in every third', 'train', 2, 3],
     ['a dear sound beside two others, in every fifth', 'train', 3, 5],
     ['a dear sound of twelve, no less often', 'train', 12, 5],
+    ['a sound that takes just three shares, in every third', 'coffee-shop', 3, 3],
+    ['a sound that takes just two shares, in every second', 'rain', 3, 2],
     ['the cheapest sound beside two others, in every second', 'asmr-kiss', 3, 2],
   ])('renews %s', (_, id, playing, step) => {
     expect(renewalStep(desktop, { id, playing })).toBe(step)
