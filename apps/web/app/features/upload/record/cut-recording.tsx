@@ -51,12 +51,14 @@ export const CutRecording = ({ file, seconds, isKept, onUse }: CutRecordingProps
     }
     setIsCutting(false)
   }
-  const words = (step: number) => lengthText(step / STEPS_PER_SECOND)
+  // The last step may lie after the end: of 2.45 seconds at 2.5, which would be told as 3.
+  const secondsAt = (step: number) => Math.min(step / STEPS_PER_SECOND, seconds)
+  const words = (step: number) => lengthText(secondsAt(step))
 
   return (
     <>
       <p aria-live="polite">
-        {m.record_length({ length: lengthText((end - start) / STEPS_PER_SECOND) })}
+        {m.record_length({ length: lengthText(secondsAt(end) - secondsAt(start)) })}
       </p>
       <div>
         <p aria-hidden className="tabular flex justify-between gap-4">

@@ -1,10 +1,12 @@
 import { home } from '#pages/fixtures/home.ts'
 import { aFile, openUpload } from '#pages/fixtures/upload.ts'
+import { renderTone } from '#pages/service/tone.ts'
 import { expect, onBoth, test, type Page, variation } from '#pages/test.ts'
 
 // A busy machine reads the clock late: a test waits for at least so many seconds, never for one of them.
 const AT_LEAST_TWO = /0:(0[2-9]|[1-5]\d)/
 const AT_LEAST_THREE = /0:(0[3-9]|[1-5]\d)/
+const AT_LEAST_FIVE = /0:(0[5-9]|[1-5]\d)/
 
 type Heard = { readonly asked: MediaStreamConstraints[]; readonly tracks: MediaStreamTrack[] }
 type Listening = typeof globalThis & { heard: Heard }
@@ -84,27 +86,31 @@ onBoth(
 )
 
 /** A packet of 60 ms, which is all that Chromium's recorder has written after a tenth of a second. */
-const aMoment = () => {
-  const bytes = Uint8Array.from(
-    atob(
-      'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwH/////////FUmpZpkq17GDD0JATYCGQ2hyb21lV0GGQ2hyb21lFlSua7+uvdeBAXPFh1aDnVIh0E6DgQKGhkFfT1BVU2Oik09wdXNIZWFkAQEAAIC7AAAAAADhjbWERzuAAJ+BAWJkgSAfQ7Z1Af/////////ngQCjjIEAAID7A//+//7//g==',
-    ),
-    (letter) => letter.charCodeAt(0),
-  )
-  class Moment extends MediaRecorder {
-    constructor(...given: ConstructorParameters<typeof MediaRecorder>) {
-      super(...given)
-      let isTold = false
-      this.addEventListener('dataavailable', (event) => {
-        if (!event.isTrusted) return
-        event.stopImmediatePropagation()
-        if (!isTold) this.dispatchEvent(new BlobEvent('dataavailable', { data: new Blob([bytes]) }))
-        isTold = true
-      })
+const A_MOMENT = Uint8Array.from(
+  atob(
+    'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwH/////////FUmpZpkq17GDD0JATYCGQ2hyb21lV0GGQ2hyb21lFlSua7+uvdeBAXPFh1aDnVIh0E6DgQKGhkFfT1BVU2Oik09wdXNIZWFkAQEAAIC7AAAAAADhjbWERzuAAJ+BAWJkgSAfQ7Z1Af/////////ngQCjjIEAAID7A//+//7//g==',
+  ),
+  (letter) => letter.charCodeAt(0),
+)
+
+/** Every recording of the page holds these bytes, whatever the microphone hears. */
+const recordInstead = (page: Page, bytes: Uint8Array<ArrayBuffer>) =>
+  page.evaluate((given) => {
+    class Given extends MediaRecorder {
+      constructor(...options: ConstructorParameters<typeof MediaRecorder>) {
+        super(...options)
+        let isTold = false
+        this.addEventListener('dataavailable', (event) => {
+          if (!event.isTrusted) return
+          event.stopImmediatePropagation()
+          if (!isTold)
+            this.dispatchEvent(new BlobEvent('dataavailable', { data: new Blob([given]) }))
+          isTold = true
+        })
+      }
     }
-  }
-  Object.assign(globalThis, { MediaRecorder: Moment })
-}
+    Object.assign(globalThis, { MediaRecorder: Given })
+  }, bytes)
 
 test('a recording of a moment is told to hold no sound, and nothing of it is kept', async ({
   page,
@@ -112,7 +118,7 @@ test('a recording of a moment is told to hold no sound, and nothing of it is kep
 }) => {
   await openSignedIn()
   const { dialog, press, error } = await open(page)
-  await page.evaluate(aMoment)
+  await recordInstead(page, A_MOMENT)
   await press('Record')
   await press('Done')
   await expect(error).toHaveText('This recording is too short to hold any sound.')
@@ -149,14 +155,34 @@ test('the length of a recording is that of its sound, where the recorder missed 
     Object.assign(globalThis, { MediaRecorder: Late })
   })
   const { dialog, press, clock } = await open(page)
+  const begun = performance.now()
   await press('Record')
-  await expect(clock).toHaveText('0:05')
+  await expect(clock).toHaveText(AT_LEAST_FIVE)
   await press('Done')
   const length = dialog.getByText(/^Your sound is .+ long\.$/)
-  await expect(length).toHaveText(/is 0:0[123] long/)
-  const shown = /is (.+) long/.exec((await length.textContent()) ?? '')?.[1] ?? ''
+  await expect(length).toBeVisible()
+  const passed = (performance.now() - begun) / 1000
+  const shown = /is (0:(\d\d)) long/.exec((await length.textContent()) ?? '')
+  // What is shown is rounded, by half a second at most.
+  expect(Number(shown?.[2])).toBeLessThan(passed - 2.5)
   await press('Use this recording')
-  await expect(dialog.getByText(`${shown} ·`)).toBeVisible()
+  await expect(dialog.getByText(`${shown?.[1]} ·`)).toBeVisible()
+})
+
+test('a recording is not told to be longer than its file is', async ({ page, openSignedIn }) => {
+  await openSignedIn()
+  const { dialog, press } = await open(page)
+  // To a tenth, which is a step of the sliders, it ends at 2.5 seconds, which are told as 3.
+  await recordInstead(page, renderTone(2.42, 0.2))
+  await press('Record')
+  await press('Done')
+  await expect(dialog.getByText('Your sound is 0:02 long.')).toBeVisible()
+  await expect(dialog.getByRole('slider', { name: 'Where it ends' })).toHaveAttribute(
+    'aria-valuetext',
+    '0:02',
+  )
+  await press('Use this recording')
+  await expect(dialog.getByText('0:02 ·')).toBeVisible()
 })
 
 test('a browser that cannot record says so, and lets the microphone go', async ({
