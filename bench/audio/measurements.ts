@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { median } from '@dhvani/audio-measures'
 import type { BenchSound } from './bench-page.ts'
-import { openBrowser, type BenchBrowser } from './browser.ts'
+import { openUnwatched, type BenchBrowser } from './browser.ts'
 import { FIXTURE } from './fixture.ts'
 import { measureSeam, type SeamNumbers, type SeamOfLoop } from './measure-seam.ts'
 
@@ -35,12 +35,14 @@ const inTime = async <T>(answer: Promise<T>, patience: number): Promise<T> => {
   }
 }
 
+type Unwatched = Awaited<ReturnType<typeof openUnwatched>>
+
 const inBrowser = async <T>(
   url: string,
-  measure: (browser: BenchBrowser) => Promise<T>,
+  measure: (browser: Unwatched) => Promise<T>,
   patience = PATIENCE_MS,
 ): Promise<T> => {
-  const browser = await openBrowser(url)
+  const browser = await openUnwatched(url)
   try {
     return await inTime(measure(browser), patience)
   } finally {

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { REPOSITORY } from '../../tools/start/repository.ts'
-import { openBrowser, watchGrowth } from '../audio/browser.ts'
+import { openUnwatched, watchGrowth } from '../audio/browser.ts'
 import { chooseSounds } from '../choose-sounds.ts'
 import { parseCount } from '../parse-count.ts'
 import { printClaims, type Claim } from '../print-claims.ts'
@@ -26,7 +26,7 @@ const MOST_MEGABYTES = 200
 /** From the second third of the time to the last. An even leak of 45 MB in the whole file would show so much; 3 MB were measured. */
 const MOST_RISE_MEGABYTES = 15
 const USUAL_SOUNDS = 'rain,sea-waves,koel-singing'
-/** What `openBrowser` waits for. */
+/** What `openUnwatched` waits for. */
 const PAGE = '<!doctype html><title>bench</title><script>globalThis.bench = {}</script>'
 
 const { values } = parseArgs({
@@ -71,7 +71,7 @@ const server = createServer((request, response) => {
 server.listen(0)
 await once(server, 'listening')
 const { port } = server.address() as AddressInfo
-const browser = await openBrowser(`http://localhost:${port}/`)
+const browser = await openUnwatched(`http://localhost:${port}/`)
 
 try {
   const before = await browser.usage()

@@ -3,7 +3,7 @@ import { createAnchorElement, needsAnchor } from './context/anchor-element.ts'
 import { createAudioHost } from './context/audio-host.ts'
 import { createBufferVoice } from './voices/buffer-voice.ts'
 import { createChannel } from './voices/channel.ts'
-import { decodeBudgetOf, UNPACKED_SHARE } from './loading/decode-budget.ts'
+import { decodeBudgetOf, unpackedBudgetOf } from './loading/decode-budget.ts'
 import { createElementPool, needsPriming } from './loading/element-pool.ts'
 import { createStatusStore, type EngineStatus } from './engine-status.ts'
 import type { PlaceStrip } from './positions/place-strip.ts'
@@ -145,7 +145,7 @@ export const createEngine = ({
   const library = createSoundLibrary({
     load: createLoader({ fetch, createMediaElement, context: host.context, giveStandIn }),
     budget: decodeBudget,
-    unpacked: decodeBudget * UNPACKED_SHARE,
+    unpacked: unpackedBudgetOf(decodeBudget),
     scope,
   })
 

@@ -1,3 +1,5 @@
+import { milliseconds } from '@dhvani/units'
+
 /** What TypeScript's types of the DOM do not have yet. */
 type Options = AudioContextOptions & { readonly renderSizeHint: number }
 
@@ -7,8 +9,14 @@ type Options = AudioContextOptions & { readonly renderSizeHint: number }
  */
 const QUANTUM = 512
 
+/**
+ * Seconds of sound that the browser should compute each time it wakes up. Chromium rounds 50 ms up to 2,304 frames at 44.1 kHz; of itself it takes 1,024
+ * for playback, and then twelve sounds cost a third more (docs/decisions/316-fewer-wake-ups.md).
+ */
+const LATENCY = milliseconds(50)
+
 /** An audio context for sounds that play for hours: to save the battery matters more than to begin at once. */
 export const openContext = (): AudioContext => {
-  const options: Options = { latencyHint: 'playback', renderSizeHint: QUANTUM }
+  const options: Options = { latencyHint: LATENCY, renderSizeHint: QUANTUM }
   return new AudioContext(options)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodeBudgetOf } from './decode-budget.ts'
+import { decodeBudgetOf, unpackedBudgetOf } from './decode-budget.ts'
 
 it('holds less on small devices, and all twelve sounds on large ones', () => {
   const twelve = 293_000_000
@@ -11,4 +11,10 @@ it('holds less on small devices, and all twelve sounds on large ones', () => {
 
 it('takes a device of unknown memory for a usual one', () => {
   expect(decodeBudgetOf(undefined)).toBe(160_000_000)
+})
+
+it('leaves more of what a phone holds whole than of what a large device holds', () => {
+  expect([1, 4, 8].map((memory) => unpackedBudgetOf(decodeBudgetOf(memory)))).toEqual([
+    22_500_000, 60_000_000, 40_000_000,
+  ])
 })

@@ -16,5 +16,9 @@ export const decodeBudgetOf = (deviceMemory: number | undefined): number => {
   return deviceMemory < MEMORY.large ? BUDGET.usual : BUDGET.large
 }
 
-/** The share of that budget that whole sounds may take; a sound that goes beyond it is packed. */
-export const UNPACKED_SHARE = 3 / 8
+/**
+ * How many bytes of that budget whole sounds may take. A sound that goes beyond it is packed and needs the page while it plays: on a phone, which may hold up
+ * a page behind a locked screen, more sounds are whole than on a large device, where twenty are to fit into 400 MB (docs/decisions/316-fewer-wake-ups.md).
+ */
+export const unpackedBudgetOf = (decodeBudget: number): number =>
+  decodeBudget * (decodeBudget < BUDGET.large ? 3 / 8 : 1 / 8)

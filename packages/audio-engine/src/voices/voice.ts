@@ -5,10 +5,10 @@ import { GLIDE } from '../context/glide.ts'
 export const FADE_OUT = seconds(8 * GLIDE.edge)
 
 /**
- * A fade-out that ends sooner than this is not reversed: the audio thread could get the new stop time
+ * A fade-out that ends sooner than this is not reversed: the audio thread, which computes 52 ms at once, could get the new stop time
  * too late.
  */
-export const REVIVAL_MARGIN = seconds(0.03)
+export const REVIVAL_MARGIN = seconds(0.06)
 
 /**
  * A voice that gives the browser its samples piece by piece begins so much later than it is told: the audio thread may be this far
