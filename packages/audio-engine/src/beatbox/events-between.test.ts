@@ -36,7 +36,7 @@ describe('eventsBetween', () => {
 
   it('keeps two loops together to the sample after ten minutes, cut into a scheduler’s pieces', () => {
     const tempo = beatsPerMinute(137)
-    const pulse: Pulse = { tempo, beat0: 0, time0: seconds(0.08) }
+    const pulse: Pulse = { tempo, beat0: 0, time0: seconds(0.11) }
     const short = { beats: 4, events: [{ beat: 0 }] }
     const long = { beats: 16, events: [{ beat: 0 }] }
     const sampleOf = (beat: number) => Math.round(timeOf(pulse, beat) * 48_000)
@@ -51,7 +51,7 @@ describe('eventsBetween', () => {
     }
     expect(starts.long.length).toBeGreaterThan(80)
     expect(starts.long).toEqual(starts.short.filter((_, index) => index % 4 === 0))
-    const exact = (0.08 + (4 * (starts.short.length - 1) * 60) / 137) * 48_000
+    const exact = (0.11 + (4 * (starts.short.length - 1) * 60) / 137) * 48_000
     expect(starts.short.at(-1)).toBe(Math.round(exact))
   })
 })
@@ -97,8 +97,8 @@ describe('transport', () => {
     transport.advance(1, false)
     transport.setTempo(beatsPerMinute(120))
     const change = transport.edge()
-    expect(transport.beatHeardAt(1)).toBeCloseTo(0.92, 6)
-    expect(transport.beatHeardAt(0.08 + change + 0.5)).toBeCloseTo(change + 1, 6)
+    expect(transport.beatHeardAt(1)).toBeCloseTo(0.89, 6)
+    expect(transport.beatHeardAt(0.11 + change + 0.5)).toBeCloseTo(change + 1, 6)
     expect(transport.beatHeardAt(0)).toBe(0)
   })
 })

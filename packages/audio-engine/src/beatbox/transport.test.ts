@@ -5,7 +5,7 @@ import { createTransport } from './transport.ts'
 /** Beats queued ahead of a moment; at 60 a beat is a second. */
 const aheadAt = (transport: ReturnType<typeof createTransport>, now: number) => {
   transport.advance(now, false)
-  return transport.edge() - (now - 0.08)
+  return transport.edge() - (now - 0.11)
 }
 
 it('queues 0.2 s ahead, further after a late tick, and then 0.2 s again', () => {
@@ -19,8 +19,8 @@ it('queues 0.2 s ahead, further after a late tick, and then 0.2 s again', () => 
 
 it('queues up to the last beat, and goes on from there once the end is taken back', () => {
   const transport = createTransport(seconds(0), beatsPerMinute(60))
-  expect(transport.advance(0.08, true, 1)?.to, 'not the 1.5 s of a far queue').toBe(1)
+  expect(transport.advance(0.11, true, 1)?.to, 'not the 1.5 s of a far queue').toBe(1)
   expect(transport.advance(0.5, true, 1)).toBeUndefined()
   expect(transport.advance(0.6, true)?.from).toBe(1)
-  expect(transport.advance(4.08, false, 3)?.to, 'what has passed is not queued late').toBeCloseTo(4)
+  expect(transport.advance(4.11, false, 3)?.to, 'what has passed is not queued late').toBeCloseTo(4)
 })

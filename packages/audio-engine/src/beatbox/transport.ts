@@ -1,8 +1,8 @@
 import { milliseconds, seconds, type BeatsPerMinute, type Seconds } from '@dhvani/units'
 import { beatAt, changeTempo, EARLIEST_STROKE, type Pulse } from './pulse.ts'
 
-/** From Play to the first beat: room for a first stroke that human timing puts early. */
-const START_DELAY = milliseconds(80)
+/** From Play to the first beat: room for a first stroke that human timing puts early, and for what the audio thread computes meanwhile, 52 ms. */
+const START_DELAY = milliseconds(110)
 
 /** How far ahead strokes are queued: little where a new tempo should apply soon. */
 const HORIZON = { near: milliseconds(200), far: seconds(1.5) } as const

@@ -40,8 +40,8 @@ export type Practice = Omit<SidePlayer, 'getSnapshot'> & {
   sounding(): number
 }
 
-/** From a press to the first stroke. */
-const LEAD = milliseconds(80)
+/** From a press to the first stroke: the audio thread may compute 52 ms meanwhile. */
+const LEAD = milliseconds(95)
 
 /** What begins later than this can still be taken back. */
 const SAFE = milliseconds(30)

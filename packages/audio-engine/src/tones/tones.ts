@@ -17,8 +17,8 @@ export type Tones = Omit<SidePlayer, 'getSnapshot'> & {
   setFrequency(index: number, frequency: Hertz): void
 }
 
-/** Time for a new context to begin before the first tone. */
-const LEAD = seconds(0.05)
+/** Time for a new context to begin before the first tone; the audio thread computes 52 ms at once. */
+const LEAD = seconds(0.08)
 
 /** After this long a faded bus is silent and its oscillators may end. */
 const FADE = seconds(0.3)
