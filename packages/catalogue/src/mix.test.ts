@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLaterMix, parseMix } from './mix.ts'
+import { isLaterMix, parseMix, savedMixRowSchema } from './mix.ts'
 
 const mixWith = (sound: object) => ({
   version: 1,
@@ -20,6 +20,12 @@ it.each([[7], [{ place: 'roof' }], ['x'.repeat(100)], ['t&mix=1'], ['t-au'], ['t
 
 it('leaves out what a later release adds to a sound, as an earlier release leaves out its setting', () => {
   expect(parseMix(mixWith({ later: 1 }))).toEqual(mixWith({}))
+})
+
+it('shows no name that turns the text around or breaks its line, though the table may hold one', () => {
+  expect(parseMix(mixWith({ name: '\u202Eevil\u2066\n\u0001' }))?.sounds[0]?.name).toBe('evil ')
+  const row = { id: 'a', name: 'rain\u202E\uD83C', mix: {}, position: 0, updated_at: '' }
+  expect(savedMixRowSchema.parse(row).name).toBe('rain\uFFFD')
 })
 
 it('reads positions of version 2, and leaves out what they are not', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SAVED_MIXES, VOLUME } from './limits.ts'
+import { withoutControls } from './own-sound.ts'
 
 /** A volume outside the fader counts as its nearest end; one that is no number as the usual one. */
 const volumeOr = (usual: number) =>
@@ -19,7 +20,7 @@ export type MixPosition = z.infer<typeof positionSchema>
 const soundSchema = z.object({
   id: z.string().min(1).max(SAVED_MIXES.idLength),
   /** What to call the sound where it is missing. */
-  name: z.string().max(SAVED_MIXES.soundNameLength),
+  name: z.string().max(SAVED_MIXES.soundNameLength).transform(withoutControls),
   volume: volumeOr(VOLUME.defaultSound),
   isPlaying: z.boolean(),
   /**
@@ -67,7 +68,8 @@ export const isLaterMix = (value: unknown): boolean => laterSchema.safeParse(val
 /** A `saved_mixes` row as the data API returns it; `mix` may be of a later version. */
 export const savedMixRowSchema = z.object({
   id: z.string(),
-  name: z.string(),
+  // What the site writes is cleaned before; another program with the listener's key may write anything.
+  name: z.string().transform(withoutControls),
   mix: z.unknown(),
   position: z.number(),
   updated_at: z.string(),

@@ -87,7 +87,7 @@ export type OwnSoundDetails = z.infer<typeof ownSoundDetailsSchema>
 export const userSoundRowSchema = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
-  name: z.string(),
+  name: z.string().transform(withoutControls),
   description: z.string().nullable(),
   audio_url: z.string(),
   file_name: z.string(),

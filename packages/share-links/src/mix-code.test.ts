@@ -297,3 +297,7 @@ it('reads any text in the place of positions without an error, and a link withou
   for (const odd of ['a', 'alb', 'a0b', 'b00', '000', 'a0A'])
     expect(readMixCode(findMixCode(`?mix=1.28.a1e0.&at=${odd}`) ?? '')?.mix).toEqual(mixOf('rain'))
 })
+
+it('refuses a code of megabytes at once', () => {
+  expect(readMixCode(`1.1e.a1e0.${'.'.repeat(4e6)}`)).toBeUndefined()
+})

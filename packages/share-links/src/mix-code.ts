@@ -191,6 +191,9 @@ export type SharedMix = NamedMix & {
 
 const SHAPE = /^1\.([0-9a-z]{2})\.((?:[A-Za-z][0-9a-z]{2}[01])+)\.([\w-]*)((?:\.[^.]*)*)$/
 
+/** Of a code, in characters. Servers take no longer address, and the expression above fails on one of megabytes. */
+const LONGEST = 20_000
+
 const readSound = (code: string) => ({
   letter: code.slice(0, 1),
   volume: Number.parseInt(code.slice(1, 3), 36),
@@ -199,6 +202,7 @@ const readSound = (code: string) => ({
 
 /** @returns the mix that a link holds, or `undefined` for anything that is not one */
 export const readMixCode = (code: string): SharedMix | undefined => {
+  if (code.length > LONGEST) return undefined
   const [, master = '', written = '', name = '', fields = ''] = SHAPE.exec(code) ?? []
   const [, codes = '', hour = '', around = '', begun = '', ...settingsOfParts] = fields.split('.')
   const sounds = (written.match(/.{4}/g) ?? []).map(readSound)

@@ -1,3 +1,4 @@
+import { cutText, withoutControls } from '@dhvani/catalogue'
 import { createId } from '#lib/store/create-id.ts'
 import type { Destination } from '#lib/sounds/mixdown/mixdown-protocol.ts'
 
@@ -23,14 +24,11 @@ const holdKept = (name: string): void => {
     .catch(() => undefined)
 }
 
-/** Characters that a system may refuse in a name of a file. */
-const fileNameOf = (title: string): string =>
-  `${
-    title
-      .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
-      .trim()
-      .slice(0, 80) || 'Dhvani'
-  }.ogg`
+/** Without characters that a system may refuse in a name of a file, and without dots at its ends, which hide a file. */
+const fileNameOf = (title: string): string => {
+  const name = withoutControls(title).replaceAll(/[\\/:*?"<>|]/g, ' ')
+  return `${cutText(name, 80).replaceAll(/^[\s.]+|[\s.]+$/g, '') || 'Dhvani'}.ogg`
+}
 
 const isCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError'
